@@ -85,6 +85,7 @@ describe('backup and restore', { timeout: 150_000 }, () => {
     const later = [await operator.register(), await operator.register()]
     acknowledged.push(...later.filter((report) => report !== undefined))
     if (later[0]) expectFollowed = await followReport(runner, later[0])
+    await operator.leaveLetter()
     await operator.archived()
     unarchived = await operator.register()
     expect(sequence(unarchived)).toBe(acknowledged.length + 1)
@@ -104,6 +105,7 @@ describe('backup and restore', { timeout: 150_000 }, () => {
     })
   })
 
+  // AV-20
   test('every report before the last archived WAL comes back with its document, and no number twice', async () => {
     const restored = await operator.restore()
     expect(restored).toMatchObject({
@@ -111,8 +113,13 @@ describe('backup and restore', { timeout: 150_000 }, () => {
       text: expect.stringContaining(`${acknowledged.length} reports`),
     })
     expect(restored.text).toContain('The station key is not here')
+    expect(restored.text).toMatch(/[1-9]\d* letters are held/)
     operator.bringStationKey()
     station = await runner.start(operator.settings)
+    expect(await operator.command('letters', ['send'])).toMatchObject({
+      code: 0,
+      text: expect.stringMatching(/^[1-9]\d* letters are sent now$/m),
+    })
     await expectDocuments(acknowledged)
     await expectFollowed?.(wholeKey(keyFile(runner.dataDir)))
     const first = await operator.register()

@@ -11,6 +11,7 @@ import {
   type Cluster,
 } from '../store/embedded/embedded-postgres.ts'
 import { skipNumbersTo } from '../store/bulletin-counters.ts'
+import { holdOpenLetters } from '../store/held-letters.ts'
 import { migrate } from '../store/migrate.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Identities } from './backup-keys.ts'
@@ -38,7 +39,11 @@ export type RestoreOptions = {
 }
 
 export type Restored = Inspection &
-  Pick<Recovered, 'lastChangeAt' | 'damaged' | 'unreachable'> & { database: string; skippedTo: LastNumbers }
+  Pick<Recovered, 'lastChangeAt' | 'damaged' | 'unreachable'> & {
+    database: string
+    skippedTo: LastNumbers
+    lettersHeld: number
+  }
 
 /** The database that a data folder has already, wherever it is stored; undefined when there is none. */
 export function findDatabase(dataDir: string): string | undefined {
@@ -58,7 +63,7 @@ function recordedOf(home: string): string | undefined {
 
 /**
  * Restores a backup into a data folder that has no database, applies the archive, and skips the numbers that the lost
- * station may have given. No server starts there before it is complete: the place is recorded first, the database put last.
+ * station may have given, and holds the letters that it may have sent. No server starts there before it is complete: the place is recorded first, the database put last.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const { settings, backup, identities } = options
@@ -107,7 +112,7 @@ async function bringBack(options: RestoreOptions, cluster: Cluster): Promise<Omi
       for (const [unit, years] of Object.entries(skippedTo))
         for (const [year, last] of Object.entries(years))
           await skipNumbersTo(db, { unit: Number(unit), year: Number(year), last })
-      return { ...found, ...recovered, skippedTo }
+      return { ...found, ...recovered, skippedTo, lettersHeld: await holdOpenLetters(db) }
     } finally {
       await db.destroy()
     }

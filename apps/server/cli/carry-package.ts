@@ -14,6 +14,7 @@ import { isAnnounced, markFetched } from '../delivery/queue/read-deliveries.ts'
 import { findReceiver, type Receiver } from '../delivery/queue/receivers.ts'
 import { createPrinter } from '../documents/pdf/printer.ts'
 import { readStoredDocument } from '../reports/ensure-document.ts'
+import { readStoredPetition } from '../reports/ensure-petition.ts'
 import { createPoliceCopy } from '../reports/police-copy.ts'
 import { findReport, type ReportRow } from '../store/reports.ts'
 import type { Database } from '../store/tables.ts'
@@ -46,7 +47,8 @@ export async function packageCommand(
     test: sealCertificate === undefined,
   })
   const ensureDocument = (id: string) => readStoredDocument({ db, vault }, id)
-  const deps = { db, vault, now, ensureDocument, policeCopy }
+  const ensurePetition = (id: string) => readStoredPetition({ db, vault }, id)
+  const deps = { db, vault, now, ensureDocument, ensurePetition, policeCopy }
   const read = await readDeliveredReport(deps, report.id).finally(() => void printer.close())
   if (read.state !== 'here')
     return refused(

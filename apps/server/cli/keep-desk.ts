@@ -7,7 +7,7 @@ import { verifyHistories } from './verify-histories.ts'
 
 const usage = [
   'invite --role ROLE [--unit UNIT] --name NAME --registration NUMBER   a single-use invitation, shown this once',
-  '  ROLE is atendente, investigador, delegado or chefia of a unit; or auditor, administrador without one',
+  '  ROLE is atendente, investigador, delegado, entrevistador or chefia of a unit; or auditor, administrador without one',
   '  NUMBER is the matrícula',
   'audit verify [--head SEQ:HASH]…   whether the log is whole, also compared with heads noted elsewhere',
   'audit head                        the last entry and its hash, to be noted elsewhere',

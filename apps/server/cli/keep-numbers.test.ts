@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bulletinNumber } from '@delegacia/domain/rules/bulletin-number'
@@ -95,4 +95,39 @@ test('a year is opened, and a clock confirmed, only by the clock of this machine
   expect((await numbers('clock', later)).lines[0]).toContain('npm run numbers -- year 2027')
   expect((await numbers('year 2027', later)).ok).toBe(true)
   expect(await findClock(database.db)).toMatchObject({ year: 2027, seen_at: later, confirmed: 2 })
+})
+
+const restored = (...args: string[]) =>
+  keepNumbers(
+    { db: database.db, settings: { ...settings, databaseUrl: database.url } },
+    ['restored', ...args],
+    () => now,
+  )
+
+// AV-17
+test('after a cluster was restored numbers go on above those of every server', async () => {
+  await createLastNumbers(settings.dataDir).note(277, 2026, 15)
+  const other = join(settings.dataDir, 'of-another-server.json')
+  writeFileSync(other, '{"277":{"2026":20}}')
+  expect(await next()).toBe(1)
+  expect((await restored(other)).lines.join()).toContain('unit 277, 2026: the next is 21')
+  expect(await next()).toBe(21)
+  expect((await numbers('show')).lines[1]).toContain('277 in 2026: 2 to 20 left out on purpose (restore, ')
+})
+
+// AV-17
+test('where a server’s numbers are lost too, as many are left out as may have been given since', async () => {
+  await createLastNumbers(settings.dataDir).note(277, 2026, 15)
+  expect((await restored('--since', '2026-11-21T10:00:00-03:00')).ok).toBe(true)
+  expect(await next()).toBe(15 + 100 + 1)
+})
+
+// AV-17
+test('a restore of which nothing certain is said, or of the embedded database, skips nothing', async () => {
+  const missing = join(settings.dataDir, 'missing.json')
+  await expect(restored(missing)).rejects.toThrow('ENOENT')
+  for (const args of [[], ['--since', '2026-11-21'], ['--since', '2026-11-21T10:00:00']])
+    expect((await restored(...args)).lines.join('\n')).toContain('restored FILE…')
+  expect((await numbers(`restored ${missing}`)).lines[0]).toContain('npm run restore')
+  expect(await next()).toBe(1)
 })

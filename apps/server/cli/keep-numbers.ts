@@ -7,6 +7,7 @@ import { listLastNumbers, readLastNumbers, type LastNumber } from '../store/last
 import { confirmClock, findClock } from '../store/station-clock.ts'
 import type { OpenStation } from './open-station.ts'
 import { done, refused, type Outcome } from './run-command.ts'
+import { skipAfterRestore } from './skip-after-restore.ts'
 import { showNumbers } from './show-numbers.ts'
 
 type Station = Pick<OpenStation, 'db' | 'settings'>
@@ -17,6 +18,8 @@ const unlikelySkip = 10_000
 const usage = refused(
   'show                      which numbers were given, and how the clock stands',
   'skip --above 2026/1234    the next number is above that one, which may be a bulletin number too',
+  'restored FILE…            a cluster was restored: the next number is above those of each server’s last-numbers.json',
+  'restored --since MOMENT   where one of them is lost: above all that may have been given since that moment',
   'clock                     this machine’s clock is right, whatever was seen before',
   'year 2027                 the same, and from now on numbers of that year are given',
   'moved                     this data folder was moved here, and nothing was registered since',
@@ -31,6 +34,7 @@ export async function keepNumbers(
   const [command, first, second, ...more] = args
   if (command === 'skip' && first === '--above' && second !== undefined)
     return skip(station, second, more.includes('--yes'))
+  if (command === 'restored') return (await skipAfterRestore(station, args.slice(1), now())) ?? usage
   if (second !== undefined) return usage
   if (command === 'year' && first !== undefined) return openYear(station, first, now())
   if (first !== undefined) return usage

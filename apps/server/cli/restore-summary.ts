@@ -2,6 +2,7 @@ import type { Backup } from '../backup/backup-folder.ts'
 import type { LastNumbers } from '../store/last-numbers.ts'
 import type { Restored } from '../backup/restore-backup.ts'
 import type { Known } from '../backup/restore-numbers.ts'
+import { heldLines } from './keep-letters.ts'
 import { stationKeyFingerprint } from '../backup/find-station-key.ts'
 import { stateIso } from '@delegacia/domain/language/state-time'
 
@@ -16,6 +17,7 @@ export function restoreSummary({ name }: Backup, restored: Restored, { isCertain
     documentsDecrypted,
     opened,
     skippedTo,
+    lettersHeld,
   } = restored
   const lost = [...new Set([...damaged, ...unreachable])].toSorted()
   return [
@@ -37,11 +39,13 @@ export function restoreSummary({ name }: Backup, restored: Restored, { isCertain
       ? 'Numbers go on just after the last that the lost station gave:'
       : `Numbers that the lost station may have given since ${stateIso(since)} are left out:`,
     ...nextNumbers(skippedTo),
+    ...(lettersHeld > 0 ? heldLines(lettersHeld) : []),
     'Only a trial? Start it with another BACKUP_DIR: what it writes does not belong among the backups of the real one',
   ]
 }
 
-function nextNumbers(skippedTo: LastNumbers): string[] {
+/** Where numbers continue, a line for each unit and year. */
+export function nextNumbers(skippedTo: LastNumbers): string[] {
   return Object.entries(skippedTo).flatMap(([unit, years]) =>
     Object.entries(years).map(([year, last]) => `  unit ${unit}, ${year}: the next is ${last + 1}`),
   )

@@ -1,6 +1,8 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
 import type { QueryResultRow } from 'pg'
+import { currentRequestId } from '../platform/request-id.ts'
+import type { NoteSpan, Span } from '../platform/spans.ts'
 import { DatabaseLeft, endsConnection, StatementUnanswered, withCode } from './database-failure.ts'
 
 export type ConnectionPool = PostgresPool & {
@@ -9,12 +11,16 @@ export type ConnectionPool = PostgresPool & {
 }
 
 type Rules = {
+  /** What the database's own lists call these connections. */
+  name: string
   /** How long a statement may go unanswered, in milliseconds; undefined: for ever. */
   answerMs: number | undefined
   /** Called with every failure of a statement, and of a connection that could not be made. */
   onFailure: (error: unknown) => void
   /** Called with every statement that was answered. */
   onAnswer: () => void
+  /** Told of every transaction; absent: nobody wants to know. */
+  note?: NoteSpan | undefined
 }
 
 /**
@@ -65,9 +71,12 @@ type Result = PostgresQueryResult<QueryResultRow>
 type Holding = { client: PostgresPoolClient; cut(reason: Error): void }
 
 /** One connection in use. */
-function hold(client: pg.PoolClient, { answerMs, onFailure, onAnswer }: Rules, onEnd: () => void): Holding {
+function hold(client: pg.PoolClient, rules: Rules, onEnd: () => void): Holding {
+  const { answerMs, onFailure, onAnswer } = rules
   let lost: Error | undefined
   let released = false
+  /** When the present transaction began. */
+  let begun = 0
 
   function release(): void {
     if (released) return
@@ -81,6 +90,9 @@ function hold(client: pg.PoolClient, { answerMs, onFailure, onAnswer }: Rules, o
     release()
   }
 
+  const ended = (outcome: Span['outcome']) =>
+    rules.note?.({ name: 'transaction', outcome, ms: performance.now() - begun })
+
   async function ask(statement: string, parameters: readonly unknown[]): Promise<Result> {
     // Also for the rollback that follows: another error here would hide the one that broke the connection.
     if (lost) throw lost
@@ -88,9 +100,16 @@ function hold(client: pg.PoolClient, { answerMs, onFailure, onAnswer }: Rules, o
       answerMs === undefined ? undefined : setTimeout(() => cut(new StatementUnanswered()), answerMs)
     const uncopied = statement === 'commit' ? noticeOf(client) : undefined
     try {
-      const result = (await client.query(statement, [...parameters])) as Result
+      const result = await answerOf(
+        client,
+        statement === 'begin' ? beginFor(rules.name) : statement,
+        parameters,
+      )
       if (uncopied?.seen) throw new StatementUnanswered()
       onAnswer()
+      if (statement === 'begin') begun = performance.now()
+      if (statement === 'commit' || statement === 'rollback')
+        ended(statement === 'commit' ? 'done' : 'failed')
       return result
     } catch (error) {
       // An error that our own cut caused is reported as the reason for the cut.
@@ -104,6 +123,26 @@ function hold(client: pg.PoolClient, { answerMs, onFailure, onAnswer }: Rules, o
     }
   }
   return { client: { query: ask as PostgresPoolClient['query'], release }, cut }
+}
+
+/** The answer to a statement, of several in one text the first. */
+async function answerOf(
+  client: pg.PoolClient,
+  text: string,
+  parameters: readonly unknown[],
+): Promise<Result> {
+  const answer = (await client.query(text, [...parameters])) as Result | [Result, ...Result[]]
+  return Array.isArray(answer) ? answer[0] : answer
+}
+
+/**
+ * Begins a transaction which the lists and the log of the database name by the request that it is for. In one text, so that it costs no
+ * further way there and back.
+ */
+function beginFor(name: string): string {
+  const request = currentRequestId()
+  if (request === undefined || !/^[0-9a-f]{16}$/.test(request)) return 'begin'
+  return `begin; set local application_name = '${name} ${request}'`
 }
 
 /**

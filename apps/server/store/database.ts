@@ -1,5 +1,6 @@
 import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import type { NoteSpan } from '../platform/spans.ts'
 import { connectionPool, type ConnectionPool } from './connection-pool.ts'
 import type { Database } from './tables.ts'
 
@@ -61,11 +62,13 @@ type PoolOptions = {
   onFailure?: (error: unknown) => void
   /** Called with every statement that is answered. */
   onAnswer?: () => void
+  /** Told of every transaction. */
+  note?: NoteSpan | undefined
 }
 
 /** Connections for statements that a citizen waits for, each made to the database's address of that moment. */
 export function openPool(url: string | (() => string), options: PoolOptions = {}): ConnectionPool {
-  const { limits = prompt, connections = 20, name, onLost, onFailure, onAnswer } = options
+  const { limits = prompt, connections = 20, name, onLost, onFailure, onAnswer, note } = options
   const { statementMs, lockMs, answerMs, idleInTransactionMs } = limits
   const pool = new pg.Pool({
     Client: typeof url === 'string' ? clientOf(() => url) : clientOf(url),
@@ -86,7 +89,13 @@ export function openPool(url: string | (() => string), options: PoolOptions = {}
   // Without a listener this event would end the process whenever the database restarts.
   pool.on('error', onLost ?? (() => undefined))
   const ignore = () => undefined
-  return connectionPool(pool, { answerMs, onFailure: onFailure ?? ignore, onAnswer: onAnswer ?? ignore })
+  return connectionPool(pool, {
+    name: name ?? 'request',
+    answerMs,
+    onFailure: onFailure ?? ignore,
+    onAnswer: onAnswer ?? ignore,
+    note,
+  })
 }
 
 export const databaseOver = (pool: ConnectionPool): Kysely<Database> =>

@@ -17,6 +17,32 @@ export type DraftsTable = {
   saved_at: Date
 }
 
+/** One version of Part II of the risk form. */
+export type InterviewsTable = {
+  report_id: string
+  /** From 1 in each report. */
+  number: number
+  /** The version of the form that was asked. */
+  form: string
+  officer_id: string
+  role: UnitRole
+  unit_id: number
+  written_at: Date
+  /** What was written down, encrypted with the key of the report; empty once that is destroyed. */
+  notes: Buffer
+}
+
+/** The sealed paper of a version. */
+export type InterviewPapersTable = {
+  report_id: string
+  number: number
+  /** The PDF, encrypted with the key of the report; empty once that is destroyed. */
+  body: Buffer
+  /** SHA-256 of the sealed PDF. */
+  sha256: Buffer
+  sealed_at: Date
+}
+
 /** A request that a second officer sign exactly this. */
 export type SignatureRequestsTable = {
   id: string
@@ -66,6 +92,8 @@ export type DeskWorkTables = {
   noted_heads: NotedHeadsTable
   report_looks: ReportLooksTable
   desk_openings: DeskOpeningsTable
+  interviews: InterviewsTable
+  interview_papers: InterviewPapersTable
   drafts: DraftsTable
   signature_requests: SignatureRequestsTable
 }

@@ -22,6 +22,15 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
   { table: 'papers', column: 'body', by: [], part: () => 'paper' },
   { table: 'police_copies', column: 'body', by: [], part: () => 'police copy' },
   { table: 'addenda', column: 'body', by: [], part: () => 'addendum' },
+  { table: 'petitions', column: 'body', by: [], part: () => 'petition' },
+  { table: 'interviews', column: 'notes', by: ['number'], part: (number) => `interview/${Number(number)}` },
+  {
+    table: 'interview_papers',
+    column: 'body',
+    by: ['number'],
+    part: (number) => `interview paper/${Number(number)}`,
+  },
+  { table: 'risk_form_drafts', column: 'body', by: [], part: () => 'risk form' },
   { table: 'report_texts', column: 'body', by: ['id'], part: (id) => `text/${id}` },
   {
     table: 'drafts',

@@ -9,6 +9,7 @@ type Seal = Pick<SealColumns, 'signer' | 'sealed_at' | 'seal_time_trusted' | 'se
 export type IssuedFileRow =
   | ({ kind: 'paper'; issuedAt: Date } & OfReport & Seal)
   | ({ kind: 'addendum'; issuedAt: Date; place: number } & OfReport & Seal)
+  | ({ kind: 'petition'; issuedAt: Date } & OfReport & Seal)
   | ({ kind: 'policeCopy'; issuedAt: Date } & OfReport)
   | { kind: 'ofAuthority'; issuedAt: Date; number: string; signer: string; revokedAt: Date | null }
 
@@ -33,6 +34,14 @@ export async function findIssuedFile(
     .where('addenda.sha256', '=', sha256)
     .executeTakeFirst()
   if (addendum) return { kind: 'addendum', ...addendum }
+  const petition = await db
+    .selectFrom('petitions')
+    .innerJoin('reports', 'reports.id', 'petitions.report_id')
+    .select(['reports.id as reportId', 'reports.bop', 'petitions.made_at as issuedAt'])
+    .select(['signer', 'sealed_at', 'seal_time_trusted', 'seal_time_by'])
+    .where('petitions.sha256', '=', sha256)
+    .executeTakeFirst()
+  if (petition) return { kind: 'petition', ...petition }
   const copy = await db
     .selectFrom('police_copies')
     .innerJoin('reports', 'reports.id', 'police_copies.report_id')

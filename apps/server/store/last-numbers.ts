@@ -11,17 +11,20 @@ const fileIn = (dataDir: string) => join(dataDir, 'last-numbers.json')
 
 /** Empty where the server has not given a number yet. Throws a message for the operator where it cannot be read. */
 export function readLastNumbers(dataDir: string): LastNumbers {
-  let text: string
   try {
-    text = readFileSync(fileIn(dataDir), 'utf8')
+    return readLastNumbersOf(fileIn(dataDir))
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {}
     throw error
   }
-  const numbers = parse(text)
+}
+
+/** What one such file says; throws where it is missing or cannot be read. */
+export function readLastNumbersOf(path: string): LastNumbers {
+  const numbers = parse(readFileSync(path, 'utf8'))
   if (!numbers)
     throw new Error(
-      `${fileIn(dataDir)} cannot be read. It says which numbers were given: put a sound copy back, or remove it ` +
+      `${path} cannot be read. It says which numbers were given: put a sound copy back, or remove it ` +
         'only where you know that the database was never restored since',
     )
   return numbers

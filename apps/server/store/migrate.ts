@@ -45,7 +45,14 @@ import { newestChanges } from './migrations/0072-newest-changes.ts'
 import { codeDigestIndex } from './migrations/0073-code-digest-index.ts'
 import { jobsOfRequests } from './migrations/0085-jobs-of-requests.ts'
 import { livingSessions } from './migrations/0070-living-sessions.ts'
+import { riskFormDrafts } from './migrations/0087-risk-form-drafts.ts'
 import { compatibility } from './migrations/0086-compatibility.ts'
+import { reportComesLast } from './migrations/0092-report-comes-last.ts'
+import { stationMoves } from './migrations/0093-station-moves.ts'
+import { publicFigures } from './migrations/0095-public-figures.ts'
+import { interviews } from './migrations/0098-interviews.ts'
+import { petitions } from './migrations/0097-petitions.ts'
+import { servedTimes } from './migrations/0096-served-times.ts'
 
 type Migrations = Readonly<Record<string, Migration>>
 
@@ -96,6 +103,13 @@ export const migrations: Migrations = {
   '0073-code-digest-index': codeDigestIndex,
   '0085-jobs-of-requests': jobsOfRequests,
   '0086-compatibility': compatibility,
+  '0087-risk-form-drafts': riskFormDrafts,
+  '0092-report-comes-last': reportComesLast,
+  '0093-station-moves': stationMoves,
+  '0095-public-figures': publicFigures,
+  '0096-served-times': servedTimes,
+  '0097-petitions': petitions,
+  '0098-interviews': interviews,
 }
 
 const newestOf = (known: Migrations): string => Object.keys(known).toSorted().at(-1) ?? ''

@@ -5,22 +5,24 @@ import type { Database, JobKind, OutboxTable } from './tables.ts'
 
 export type Job = Pick<Selectable<OutboxTable>, 'id' | 'kind' | 'report_id' | 'attempts' | 'request_id'>
 
-/** In the report's own transaction, so that neither a report without jobs nor jobs without a report can exist. */
-export async function addJobs(trx: Transaction<Database>, reportId: string, kinds: JobKind[]) {
+/** What writes the jobs, in the report's own transaction, so that neither a report without jobs nor jobs without a report can exist. */
+export function jobRows(trx: Transaction<Database>, reportId: string, kinds: JobKind[]) {
   const request_id = currentRequestId() ?? null
   const open = { attempts: 0, leased_until: null, leased_by: null, done_at: null, request_id }
-  await trx
-    .insertInto('outbox')
-    .values(
-      kinds.map((kind) => ({
-        ...open,
-        id: randomUUID(),
-        kind,
-        report_id: reportId,
-        due_at: sql<Date>`now()`,
-      })),
-    )
-    .execute()
+  return trx.insertInto('outbox').values(
+    kinds.map((kind) => ({
+      ...open,
+      id: randomUUID(),
+      kind,
+      report_id: reportId,
+      due_at: sql<Date>`now()`,
+    })),
+  )
+}
+
+/** Writes further jobs of a report, in the transaction that asks for them. */
+export async function addJobs(trx: Transaction<Database>, reportId: string, kinds: JobKind[]): Promise<void> {
+  await jobRows(trx, reportId, kinds).execute()
 }
 
 type Claim = { kind: JobKind; worker: string; limit: number; leaseSeconds: number }
@@ -51,6 +53,16 @@ export async function claimJobs(
         .skipLocked(),
     )
     .returning(['id', 'kind', 'report_id', 'attempts', 'request_id'])
+    .execute()
+}
+
+/** Keeps what a living worker holds from the others for so long again. */
+export async function renewLeases(db: Kysely<Database>, worker: string, leaseSeconds: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ leased_until: sql`now() + make_interval(secs => ${leaseSeconds})` })
+    .where('leased_by', '=', worker)
+    .where('done_at', 'is', null)
     .execute()
 }
 
@@ -90,7 +102,7 @@ export async function dropLeases(db: Kysely<Database>, worker: string, kind: Job
     .execute()
 }
 
-/** Whether a report was registered longer ago than that and still waits for one of its jobs. */
+/** Whether a report was registered, or its risk form handed in, longer ago than that and still waits for one of its jobs. */
 export async function hasJobOlderThan(db: Kysely<Database>, seconds: number): Promise<boolean> {
   const old = await db
     .selectFrom('outbox')
@@ -100,6 +112,19 @@ export async function hasJobOlderThan(db: Kysely<Database>, seconds: number): Pr
     // Of notices no day was promised, and their reports are old.
     .where('outbox.kind', '<>', 'notice')
     .where('reports.registered_at', '<', sql<Date>`now() - make_interval(secs => ${seconds})`)
+    .where((or) =>
+      or.or([
+        or('outbox.kind', '<>', 'petition'),
+        or.exists((from) =>
+          from
+            .selectFrom('report_events')
+            .select('report_events.id')
+            .whereRef('report_events.report_id', '=', 'outbox.report_id')
+            .where('report_events.kind', '=', 'riskFormGiven')
+            .where('report_events.at', '<', sql<Date>`now() - make_interval(secs => ${seconds})`),
+        ),
+      ]),
+    )
     .limit(1)
     .executeTakeFirst()
   return old !== undefined

@@ -20,19 +20,9 @@ export async function addSecret(
     .execute()
 }
 
-/** The secret as it is stored now; a row lock keeps it unchanged until the transaction ends. */
-export async function holdSecret(
-  trx: Transaction<Database>,
-  name: StationSecretName,
-): Promise<Buffer | undefined> {
-  const row = await trx
-    .selectFrom('station_secrets')
-    .select('locked')
-    .where('name', '=', name)
-    .forShare()
-    .executeTakeFirst()
-  return row?.locked
-}
+/** What reads the secret as it is stored now; a row lock keeps it unchanged until the transaction ends. */
+export const heldSecret = (trx: Transaction<Database>, name: StationSecretName) =>
+  trx.selectFrom('station_secrets').select('locked').where('name', '=', name).forShare()
 
 export async function replaceSecret(
   trx: Transaction<Database>,

@@ -4,6 +4,7 @@ import type { DeliveryTables } from './delivery-tables.ts'
 import type { DeskTables } from './desk-tables.ts'
 import type { EventTables } from './event-tables.ts'
 import type { EvidenceTables } from './evidence-tables.ts'
+import type { PanelTables } from './panel-tables.ts'
 import type { ThreadTables } from './thread-tables.ts'
 import type { StreetImportsTable, StreetsTable } from './street-tables.ts'
 
@@ -97,7 +98,7 @@ export type CancellationsTable = {
 }
 
 /** What remains to be done after a report is registered. */
-export type JobKind = 'paper' | 'mail' | 'notice'
+export type JobKind = 'paper' | 'mail' | 'notice' | 'petition'
 
 export type OutboxTable = {
   id: string
@@ -170,11 +171,20 @@ export type SchemaCompatibilityTable = {
   oldest_migration: string
 }
 
+/** That a station left this database for another one (`away`), or came into it (`here`). */
+export type StationMovesTable = {
+  way: 'away' | 'here'
+  /** A digest of all rows that were moved. */
+  content_digest: Buffer
+  moved_at: Date
+}
+
 /** Every table as the migrations leave it. */
 export type Database = DeskTables &
   EventTables &
   DeliveryTables &
   EvidenceTables &
+  PanelTables &
   ThreadTables & {
     bulletin_counters: BulletinCountersTable
     number_skips: NumberSkipsTable
@@ -191,4 +201,5 @@ export type Database = DeskTables &
     responsible_units: ResponsibleUnitsTable
     station_secrets: StationSecretsTable
     schema_compatibility: SchemaCompatibilityTable
+    station_moves: StationMovesTable
   }

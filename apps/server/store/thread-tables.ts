@@ -39,6 +39,29 @@ export type AddendaTable = {
   seal_time_by: string | null
 }
 
+/** Answers about the risk that were not handed in yet, encrypted with the report's key. */
+export type RiskFormDraftsTable = {
+  report_id: string
+  body: Buffer
+  /** Deleted then, unless another answer comes. */
+  expires_at: Date
+}
+
+/** The sealed request to a judge for protective measures. */
+export type PetitionsTable = {
+  report_id: string
+  /** The PDF, encrypted with the report's key; empty once that is destroyed. */
+  body: Buffer
+  /** SHA-256 of the sealed PDF. */
+  sha256: Buffer
+  made_at: Date
+  sealed_at: Date
+  signer: string | null
+  seal_valid_until: Date | null
+  seal_time_trusted: boolean | null
+  seal_time_by: string | null
+}
+
 /** Who asked for notices by e-mail, and the instant of the last thing that a letter told of. */
 export type NoticesTable = { report_id: string; told_until: Date }
 
@@ -48,4 +71,6 @@ export type ThreadTables = {
   thread_acts: ThreadActsTable
   addenda: AddendaTable
   notices: NoticesTable
+  risk_form_drafts: RiskFormDraftsTable
+  petitions: PetitionsTable
 }

@@ -16,6 +16,10 @@ export type VaultPart =
   | 'paper'
   | 'addendum'
   | 'police copy'
+  | 'risk form'
+  | 'petition'
+  | `interview/${number}`
+  | `interview paper/${number}`
   | `text/${string}`
   | `draft/${string}`
   | `signature/${string}`

@@ -67,6 +67,8 @@ const configuration = {
   log_error_verbosity: 'terse',
   log_parameter_max_length_on_error: '0',
   log_checkpoints: 'off',
+  // Time, process, and whose transaction it was (connection-pool.ts).
+  log_line_prefix: '%m [%p] %a ',
   // A statement whose client is gone is ended, instead of holding its locks until it is done.
   client_connection_check_interval: '5s',
 }
