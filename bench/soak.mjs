@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm run bench:soak`: the built station under 10 reports a second and the reads that go with them, for ten minutes
- * (SOAK_RATE, SOAK_SECONDS). Prints its resources every half minute, then verdicts; ends with an error if one fails.
+ * (SOAK_RATE, SOAK_SECONDS). `-- cluster`: on the cluster of the operations page, under 50 reports a minute for half an hour. Prints its resources every half minute, then verdicts; ends with an error if one fails.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,6 +9,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Cluster } from '../tools/availability/cluster.mjs'
+import { missingPrograms } from '../tools/availability/programs.mjs'
 import { binary, root, run } from '../tools/run.mjs'
 import { answers, errors, heading, line } from './soak/print-out.mjs'
 import { databaseMemory, printerMemory, processorSeconds, sample } from './soak/process-sample.mjs'
@@ -16,8 +18,11 @@ import { startStation } from './station.mjs'
 import { verdicts } from './soak/verdicts.mjs'
 import { backendProcess, count, openJobs } from './soak/what-is-stored.mjs'
 
-const seconds = Number(process.env['SOAK_SECONDS'] || 600)
-const rate = Number(process.env['SOAK_RATE'] || 10)
+const onCluster = process.argv[2] === 'cluster'
+const seconds = Number(process.env['SOAK_SECONDS'] || (onCluster ? 1800 : 600))
+const rate = Number(process.env['SOAK_RATE'] || (onCluster ? 50 / 60 : 10))
+/** Of fifty ports that are free. */
+const firstPort = Number(process.env['AVAILABILITY_PORT'] || 22_000)
 const sampleMs = 5000
 
 const built = await run(binary('tsc'), ['-b', 'apps/server'])
@@ -27,25 +32,43 @@ if (!existsSync(join(root, 'apps/web/dist/index.html')))
 const { openDatabase } = await import('../apps/server/dist/store/database.js')
 const { startEmbeddedPostgres } = await import('../apps/server/dist/store/embedded/embedded-postgres.js')
 
-const station = await startStation()
-/** The station's own database, which is running already. */
-const postgres = await startEmbeddedPostgres({ dataDir: station.dataDir })
-const db = openDatabase(postgres.url)
-try {
-  process.exitCode = (await soak()) ? 0 : 1
-} finally {
-  await db.destroy()
-  await station.stop()
-  // A server that had to be killed leaves its database running.
-  if (postgres.isAlive()) await postgres.stop()
-  station.remove()
+const missing = onCluster ? missingPrograms() : undefined
+if (missing !== undefined) throw new Error(missing)
+const cluster = onCluster ? new Cluster(firstPort) : undefined
+process.exitCode = (await soakOn(cluster)) ? 0 : 1
+
+/** Starts the station on that database, or on its own. @param {Cluster | undefined} cluster */
+async function soakOn(cluster) {
+  try {
+    await cluster?.up()
+    const station = await startStation(cluster && { DATABASE_URL: cluster.url() })
+    /** The station's own database, which is running already. */
+    const postgres = cluster ? undefined : await startEmbeddedPostgres({ dataDir: station.dataDir })
+    const db = openDatabase(postgres?.url ?? cluster?.url() ?? '')
+    try {
+      return await soak(station, db)
+    } finally {
+      await db.destroy()
+      await station.stop()
+      // A server that had to be killed leaves its database running.
+      if (postgres?.isAlive()) await postgres.stop()
+      station.remove()
+    }
+  } finally {
+    await cluster?.down()
+  }
 }
 
-/** Whether every verdict passed. */
-async function soak() {
+/**
+ * Whether every verdict passed.
+ * @param {Awaited<ReturnType<typeof startStation>>} station @param {import('./soak/what-is-stored.mjs').Store} db
+ */
+async function soak(station, db) {
   const backend = readFileSync(`/proc/${await backendProcess(db)}/status`, 'utf8')
   const postmaster = Number(/^PPid:\s+(\d+)/m.exec(backend)?.[1])
-  console.log(`${rate} reports a second and reads for ${seconds} s on ${availableParallelism()} processors`)
+  console.log(
+    `${rate.toFixed(1)} reports a second and reads for ${seconds} s on ${availableParallelism()} processors`,
+  )
   console.log(heading())
 
   /** @type {import('./soak/verdicts.mjs').Sample[]} */
@@ -74,10 +97,10 @@ async function soak() {
     const at = { seconds: (performance.now() - begin) / 1000 }
     const latest = { ...at, ...sample(station.pid), ...children, ...(await openJobs(db)) }
     samples.push(latest)
-    if (turn % 6 === 0) console.log(line(latest, outcomes.slice(-rate * 90)))
+    if (turn % 6 === 0) console.log(line(latest, outcomes.slice(-Math.ceil(rate * 90))))
   }
 
-  const left = await openAfterAMinute()
+  const left = await openAfterAMinute(db)
   const used = { server: processorSeconds(station.pid), database: processorSeconds(postmaster) }
   const stored = { stored: await count(db, 'reports'), documents: await count(db, 'papers') }
   const letters = readdirSync(join(station.dataDir, 'mail')).filter((name) => name.endsWith('.eml')).length
@@ -92,7 +115,8 @@ async function soak() {
   return all.every(({ passed }) => passed)
 }
 
-async function openAfterAMinute() {
+/** @param {import('./soak/what-is-stored.mjs').Store} db */
+async function openAfterAMinute(db) {
   for (const end = performance.now() + 60_000; ; await sleep(500)) {
     const { waiting } = await openJobs(db)
     if (waiting === 0 || performance.now() > end) return waiting

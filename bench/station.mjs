@@ -8,8 +8,11 @@ import { join } from 'node:path'
 import { root } from '../tools/run.mjs'
 import { serverEnvironment } from '../tools/server-memory.mjs'
 
-/** Starts the built server as `npm start` does, with a new data folder, and waits until it is ready. */
-export async function startStation() {
+/**
+ * Starts the built server as `npm start` does, with a new data folder, and waits until it is ready.
+ * @param {NodeJS.ProcessEnv} [others] settings besides those of every benchmark
+ */
+export async function startStation(others = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'soak-'))
   chmodSync(folder, 0o711)
   const dataDir = join(folder, 'data')
@@ -20,6 +23,7 @@ export async function startStation() {
     HUMAN_CHECK: 'off',
     MAIL_URL: '',
     DATABASE_URL: '',
+    ...others,
   }
   const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
     env: { ...serverEnvironment, ...settings },
@@ -56,7 +60,8 @@ export async function startStation() {
   }
 }
 
-async function freePort() {
+/** A port that nobody listens on. */
+export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const free = /** @type {{ port: number }} */ (probe.address()).port

@@ -1,16 +1,19 @@
 // @ts-check
 /**
  * `npm run bench:web`: the built portal on a slow phone, each page beside the same elements hydrated by React alone, and beside
- * a page of GOV.UK Frontend; in turns, five times each (WEB_ROUNDS). Ends with an error if a verdict fails.
+ * a page of GOV.UK Frontend; then the home once more, without a connection. In turns, five times each (WEB_ROUNDS). Ends with an
+ * error if a verdict fails.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../tools/testing/programs.mjs'
 import { root, run } from '../tools/run.mjs'
+import { quantile } from './quantile.mjs'
 import { startStation } from './station.mjs'
 import { startAuditor } from './web/audit.mjs'
 import { floorPage, takePicture } from './web/floor.mjs'
+import { offlineVisits } from './web/offline.mjs'
 import { govukPage } from './web/govuk.mjs'
 import { serveFiles } from './web/serve-files.mjs'
 import { atMost, medians, verdictsOf } from './web/verdicts.mjs'
@@ -23,6 +26,8 @@ const rounds = Number(process.env['WEB_ROUNDS'] || 5)
 const pages = { home: '/', start: '/#/extravio' }
 const names = /** @type {(keyof typeof pages)[]} */ (Object.keys(pages))
 const mostBytes = 110 * 1024
+/** First paint of the home where it was opened before, without a connection, in milliseconds. */
+const mostOffline = 1000
 
 if (!existsSync(join(root, 'apps/web/dist/index.html')))
   throw new Error('Build the portal first: npm run build')
@@ -39,7 +44,8 @@ try {
   const server = await serveFiles(new Map([...floors.flatMap((files) => [...files]), ...(await govukPage())]))
   const auditor = await startAuditor()
   try {
-    process.exitCode = (await compare(auditor, station.address, server.address)) ? 0 : 1
+    const passed = await compare(auditor, station.address, server.address)
+    process.exitCode = (await compareOffline(station.address, server.address)) && passed ? 0 : 1
   } finally {
     auditor.stop()
     server.stop()
@@ -96,10 +102,26 @@ async function compare(auditor, ours, beside) {
       atMost('home: bytes of a first visit', medians(figures('home')).bytes, mostBytes),
       atMost('runs without a result', withoutResult, 0),
     ]
-    for (const { what, found, passed: good } of verdicts) console.log(`${good ? '✓' : '✗'} ${what}: ${found}`)
+    verdicts.forEach(print)
     passed.push(...verdicts.map((verdict) => verdict.passed))
   }
   return passed.every(Boolean)
+}
+
+/** @param {import('./web/verdicts.mjs').Verdict} verdict */
+function print({ what, found, passed }) {
+  console.log(`${passed ? '✓' : '✗'} ${what}: ${found}`)
+}
+
+/** Whether a repeat visit without a connection shows the home soon. @param {string} ours @param {string} beside */
+async function compareOffline(ours, beside) {
+  const visits = await offlineVisits(`${ours}/`, `${beside}/floor-home/`, rounds)
+  const floor = quantile(visits.beside, 0.5)
+  const what = `home again, without a connection: first paint beside the ${floor.toFixed(0)} ms of its floor with one`
+  const verdict = atMost(what, quantile(visits.offline, 0.5), mostOffline)
+  console.log('')
+  print(verdict)
+  return verdict.passed
 }
 
 /** @param {Awaited<ReturnType<typeof startAuditor>>} auditor @param {Record<string, string>} urls @param {Profile} profile */

@@ -9,9 +9,10 @@ import { queries } from './queries.mjs'
 import { relevanceSearches } from './relevance-searches.mjs'
 import { syntheticStreets } from './synthetic-streets.mjs'
 
-const contenders = ['ours', 'pg_trgm', 'pg_trgm+', 'MiniSearch', 'MiniSearch+']
-/** Of each way to type a made-up street. */
-const searchesOfEach = 100
+/** Above so many streets MiniSearch takes gigabytes, and PostgreSQL's trigrams half a second for a search: fewer are compared. */
+const many = 200_000
+const few = { contenders: ['ours', 'pg_trgm', 'pg_trgm+', 'MiniSearch', 'MiniSearch+'], searchesOfEach: 100 }
+const lot = { contenders: ['ours', 'pg_trgm', 'pg_trgm+'], searchesOfEach: 20 }
 
 /** The streets that the relevance set means, among made-up ones. @param {number} rows @param {readonly number[]} codes */
 function* streetsOf(rows, codes) {
@@ -38,8 +39,8 @@ const forBeginning = ({ text }) => ({
 /** @param {string} name @param {string} text */
 const begins = (name, text) => wordsOf(name).join(' ').startsWith(wordsOf(text).join(' '))
 
-/** @param {number} rows @param {readonly number[]} codes @returns {Record<string, Search[]>} */
-function syntheticSearches(rows, codes) {
+/** @param {number} searchesOfEach of each way to type a made-up street @param {number} rows @param {readonly number[]} codes @returns {Record<string, Search[]>} */
+function syntheticSearches(searchesOfEach, rows, codes) {
   const { exact = [], prefix = [], typo = [] } = queries(searchesOfEach, rows, codes)
   return {
     'made up, as it is written': exact.map(forStreet),
@@ -61,8 +62,9 @@ function shareOf(right, groups) {
  */
 export async function printComparison(db, url, rows, codes) {
   await fillDatabase(db, streetsOf(rows, codes))
-  const relevance = await relevanceSearches()
-  const groups = { ...relevance, ...syntheticSearches(rows, codes) }
+  const { contenders, searchesOfEach } = rows > many ? lot : few
+  const relevance = rows > many ? {} : await relevanceSearches()
+  const groups = { ...relevance, ...syntheticSearches(searchesOfEach, rows, codes) }
   const compared = await compare(contenders, url, groups)
   console.log(
     `${(rows + starterStreets.length).toLocaleString('en')} streets by engine (+: behind our own text layer)`,
@@ -77,7 +79,13 @@ export async function printComparison(db, url, rows, codes) {
   line('table and index in PostgreSQL', ({ opened }) => `${opened.databaseMegabytes.toFixed(0)} MB`)
   line('a search, p50', ({ times }) => `${quantile(times, 0.5).toFixed(2)} ms`)
   line('a search, p99', ({ times }) => `${quantile(times, 0.99).toFixed(2)} ms`)
-  line('relevance set, right street first', ({ right }) => shareOf(right, Object.entries(relevance)))
+  const ours = compared.find(({ name }) => name === 'ours')
+  for (const share of [0.5, 0.99])
+    line(`  times as long as ours, p${share * 100}`, ({ times }) =>
+      (quantile(times, share) / quantile(ours?.times ?? [], share)).toFixed(1),
+    )
+  if (rows <= many)
+    line('relevance set, right street first', ({ right }) => shareOf(right, Object.entries(relevance)))
   for (const entry of Object.entries(groups)) {
     line(`  ${entry[0]} (${entry[1].length})`, ({ right }) => shareOf(right, [entry]))
   }

@@ -48,6 +48,22 @@ const ways = {
 /** @typedef {{ text: string, street: Street }} Query what is typed, and the street that is meant */
 
 /**
+ * One of so many, without the others in memory.
+ * @template T @param {Iterable<T>} all @param {number} step @param {number} count @returns {T[]}
+ */
+function everyNth(all, step, count) {
+  /** @type {T[]} */
+  const chosen = []
+  let place = 0
+  for (const one of all) {
+    if (place % step === 0) chosen.push(one)
+    if (chosen.length === count) break
+    place += 1
+  }
+  return chosen
+}
+
+/**
  * As many searches of each way, for streets that the index holds.
  * @param {number} count @param {number} rows @param {readonly number[]} municipalities
  * @returns {Record<string, Query[]>}
@@ -55,7 +71,7 @@ const ways = {
 export function queries(count, rows, municipalities) {
   const random = dice(7)
   const step = Math.max(1, Math.floor(rows / count))
-  const streets = [...syntheticStreets(rows, municipalities)].filter((_, i) => i % step === 0).slice(0, count)
+  const streets = everyNth(syntheticStreets(rows, municipalities), step, count)
   return Object.fromEntries(
     Object.entries(ways).map(([way, type]) => [
       way,

@@ -43,6 +43,10 @@ export const printerMemory = (server) =>
     .filter((pid) => readOr('', () => commandOf(pid)).includes('typst-child'))
     .reduce((sum, pid) => sum + readOr(0, () => residentOf(pid)), 0)
 
+/** The memory of a process with its children. @param {number} pid */
+export const memoryWithChildren = (pid) =>
+  [pid, ...readOr([], () => childrenOf(pid))].reduce((sum, one) => sum + readOr(0, () => residentOf(one)), 0)
+
 /** The memory of the database with all its processes. @param {number} postmaster */
 export const databaseMemory = (postmaster) =>
   [postmaster, ...readOr([], () => childrenOf(postmaster))].reduce(

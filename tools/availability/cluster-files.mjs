@@ -2,12 +2,27 @@
 /** The configuration of a cluster on one machine; docs/operations.md explains its settings. */
 
 /** @typedef {{ haproxy: number, bouncer: number, database: number[], rest: number[], etcd: number[], peer: number[] }} Ports */
-/** @typedef {{ folder: string, bin: string, ports: Ports, store: 'etcd' | 'etcd3' }} Layout */
+/**
+ * @typedef {{ folder: string, bin: string, ports: Ports, store: 'etcd' | 'etcd3', archives?: boolean, restored?: string }} Layout
+ * `archives`: its WAL goes to pgBackRest. `restored`: it begins as it was at that moment, as pgBackRest reads it.
+ */
 
 export const names = ['n1', 'n2', 'n3']
 
+const archiving = `archive_mode: 'on'
+        archive_timeout: 60s
+        archive_command: pgbackrest --stanza=station archive-push %p
+        `
+
+/** @param {string} moment */
+const restoring = (moment) => `method: pgbackrest
+  pgbackrest:
+    command: pgbackrest --stanza=station --type=time --target="${moment}" --target-action=promote restore
+    keep_existing_recovery_conf: true
+    no_params: true`
+
 /** @param {Layout} layout @param {number} place */
-export const patroniYaml = ({ folder, bin, ports, store }, place) => `scope: station
+export const patroniYaml = ({ folder, bin, ports, store, archives, restored }, place) => `scope: station
 name: ${names[place]}
 restapi: {listen: '127.0.0.1:${ports.rest[place]}', connect_address: '127.0.0.1:${ports.rest[place]}'}
 ${store}:
@@ -25,7 +40,7 @@ bootstrap:
       use_pg_rewind: true
       use_slots: true
       parameters:
-        max_connections: 200
+        ${archives ? archiving : ''}max_connections: 200
         wal_log_hints: 'on'
         shared_buffers: 32MB
         max_wal_size: 256MB
@@ -42,7 +57,7 @@ bootstrap:
     - local all all trust
     - host replication replicator 127.0.0.1/32 md5
     - host all all 127.0.0.1/32 md5
-  post_bootstrap: ${folder}/post-bootstrap.sh
+  ${restored === undefined ? `post_bootstrap: ${folder}/post-bootstrap.sh` : restoring(restored)}
 postgresql:
   listen: 127.0.0.1:${ports.database[place]}
   connect_address: 127.0.0.1:${ports.database[place]}
@@ -89,6 +104,7 @@ listen_port = ${ports.bouncer}
 unix_socket_dir =
 auth_type = md5
 auth_file = ${folder}/bouncer.users
+auth_user = postgres
 pool_mode = transaction
 default_pool_size = 20
 max_client_conn = 500

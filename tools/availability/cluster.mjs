@@ -57,8 +57,11 @@ const portsFrom = (base) => {
 
 /** Three PostgreSQL under Patroni with a strict synchronous standby, three members of etcd, and HAProxy in front. */
 export class Cluster {
-  /** @param {number} base the first of fifty ports */
-  constructor(base) {
+  /**
+   * @param {number} base the first of fifty ports
+   * @param {Pick<import('./cluster-files.mjs').Layout, 'archives' | 'restored'>} [backup]
+   */
+  constructor(base, backup = {}) {
     this.folder = mkdtempSync(join(tmpdir(), 'availability-'))
     this.ports = portsFrom(base)
     this.layout = {
@@ -66,6 +69,7 @@ export class Cluster {
       bin: newestBin(),
       ports: this.ports,
       store: storeProtocol(),
+      ...backup,
     }
     /** @type {Map<string, number>} */
     this.started = new Map()
@@ -78,9 +82,9 @@ export class Cluster {
     return `postgres://station:station@127.0.0.1:${port}/station`
   }
 
-  /** @param {string} name @param {string} program @param {readonly string[]} args */
-  launch(name, program, args) {
-    this.started.set(name, launch(this.folder, name, program, args, this.layout.bin))
+  /** @param {string} name @param {string} program @param {readonly string[]} args @param {Record<string, string>} [more] */
+  launch(name, program, args, more) {
+    this.started.set(name, launch(this.folder, name, program, args, this.layout.bin, more))
   }
 
   async up() {
@@ -95,12 +99,12 @@ export class Cluster {
 
   writeFiles() {
     chmodSync(this.folder, 0o711)
-    mkdirSync(join(this.folder, 'sock'), { mode: 0o700 })
+    mkdirSync(join(this.folder, 'sock'), { recursive: true, mode: 0o700 })
     /** @type {Record<string, string>} */
     const files = {
       'haproxy.cfg': haproxyConfig(this.layout),
       'bouncer.ini': bouncerConfig(this.layout),
-      'bouncer.users': '"station" "station"\n',
+      'bouncer.users': '"station" "station"\n"postgres" "super"\n',
       'post-bootstrap.sh': postBootstrap,
     }
     for (const [place, name] of names.entries()) files[`${name}.yml`] = patroniYaml(this.layout, place)
@@ -155,8 +159,12 @@ export class Cluster {
 
   /** @param {string} name */
   startNode(name) {
-    this.launch(`patroni-${name}`, 'patroni', [join(this.folder, `${name}.yml`)])
+    const more = { PGBACKREST_CONFIG: this.backrestConfig(name) }
+    this.launch(`patroni-${name}`, 'patroni', [join(this.folder, `${name}.yml`)], more)
   }
+
+  /** Where a node's pgBackRest is told of its place. @param {string} name */
+  backrestConfig = (name) => join(this.folder, `pgbackrest-${name}.conf`)
 
   /** What each node says of itself. */
   state() {

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { signal } from './programs.mjs'
 import { until } from './cluster.mjs'
+import { workAtDesk } from './officer.mjs'
 import { addColumn } from './rolling-update.mjs'
 
 /** @typedef {{ cluster: import('./cluster.mjs').Cluster, servers: import('./servers.mjs').Servers, path: { lose(): void } }} Site */
@@ -10,7 +11,9 @@ import { addColumn } from './rolling-update.mjs'
  * @property {string} what as it is printed
  * @property {number} seconds how long reports are sent, from five seconds before the fault on
  * @property {'haproxy' | 'bouncer' | 'path'} [by] how the servers reach the database
+ * @property {readonly string[]} [never] statuses that no report may be answered with
  * @property {(site: Site) => Promise<void>} run
+ * @property {(site: Site) => Promise<void>} [afterwards] what must work then, once documents and letters are made
  */
 
 /** @param {Site} site */
@@ -68,6 +71,18 @@ export const faults = {
     by: 'bouncer',
     run: async (site) => loseNodes(site, [await primaryOf(site)], 10_000),
   },
+  'pooler-desk': {
+    what: 'behind PgBouncer in transaction mode, the primary is killed; then an officer works at the desk',
+    seconds: 25,
+    by: 'bouncer',
+    run: async (site) => loseNodes(site, [await primaryOf(site)], 5000),
+    async afterwards({ servers }) {
+      const [server] = servers.webs
+      if (!server) throw new Error('there is no server')
+      const opened = await workAtDesk(server.port + 10, servers.ofOperator(server))
+      if (opened !== 10) throw new Error(`the officer opened ${opened} of 10 reports`)
+    },
+  },
   'kill-server': {
     what: 'one server for people and the worker are killed, and start again after 5 s',
     seconds: 25,
@@ -81,6 +96,7 @@ export const faults = {
   'rolling-update': {
     what: 'a newer version changes the tables, and each server is started anew in turn',
     seconds: 40,
+    never: ['500', '502', '503'],
     async run({ servers, cluster }) {
       await addColumn(cluster.url())
       for (const server of servers.all) {

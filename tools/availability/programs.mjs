@@ -1,6 +1,6 @@
 // @ts-check
 import { execFileSync, spawn } from 'node:child_process'
-import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs'
+import { accessSync, closeSync, constants, openSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const isRoot = process.getuid?.() === 0
@@ -17,16 +17,17 @@ export function identity() {
 /**
  * Starts a program in a session of its own, its output in `NAME.log` of the folder.
  * @param {string} folder @param {string} name @param {string} program @param {readonly string[]} args @param {string} path
+ * @param {Record<string, string>} [more] of the environment
  * @returns {number} its process id
  */
-export function launch(folder, name, program, args, path) {
+export function launch(folder, name, program, args, path, more = {}) {
   const log = openSync(join(folder, `${name}.log`), 'a')
   const child = spawn(program, args, {
     ...identity(),
     cwd: folder,
     detached: true,
     stdio: ['ignore', log, log],
-    env: { PATH: `${path}:/usr/sbin:/usr/bin:/bin`, HOME: folder, LANG: 'C.UTF-8' },
+    env: { PATH: `${path}:/usr/sbin:/usr/bin:/bin`, HOME: folder, LANG: 'C.UTF-8', ...more },
   })
   closeSync(log)
   child.on('error', (error) => console.error(`${name}: ${error.message}`))
@@ -67,4 +68,35 @@ export function family(pid) {
   const all = readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))
   const children = all.map(Number).filter((each) => parentOf(each) === pid)
   return [pid, ...children.flatMap(family)].filter(isAlive)
+}
+
+const packages = [
+  'postgresql-15',
+  'patroni',
+  'etcd-server',
+  'python3-etcd',
+  'haproxy',
+  'pgbouncer',
+  'pgbackrest',
+  'curl',
+]
+
+/** What the operator is told where a program of the cluster is not installed; undefined where all are. */
+export function missingPrograms() {
+  const needed = ['patroni', 'etcd', 'haproxy', 'pgbouncer', 'psql', 'pgbackrest', 'curl']
+  const missing = needed.filter((program) => !isThere(program))
+  if (missing.length === 0) return undefined
+  return `missing: ${missing.join(', ')}\non Debian: apt-get install --no-install-recommends ${packages.join(' ')}`
+}
+
+/** @param {string} program */
+function isThere(program) {
+  return [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/bin'].some((folder) => {
+    try {
+      accessSync(join(folder, program), constants.X_OK)
+      return true
+    } catch {
+      return false
+    }
+  })
 }

@@ -12,11 +12,16 @@ import { until } from './cluster.mjs'
 
 /** Two servers for people and one for their documents and letters, each with a data folder of its own. */
 export class Servers {
-  /** @param {{ base: number, mailUrl: string }} options */
-  constructor({ base, mailUrl }) {
+  /** @param {{ base: number, mailUrl: string, settings?: Record<string, string> }} options */
+  constructor({ base, mailUrl, settings = {} }) {
     this.folder = mkdtempSync(join(tmpdir(), 'availability-servers-'))
-    this.mailUrl = mailUrl
-    this.dataKey = randomBytes(32).toString('base64')
+    /** The same for all. @type {Record<string, string>} */
+    this.settings = {
+      DATA_KEY: randomBytes(32).toString('base64'),
+      MAIL_URL: mailUrl,
+      HUMAN_CHECK: 'off',
+      ...settings,
+    }
     this.databaseUrl = ''
     /** @type {Server[]} */
     this.all = /** @type {const} */ (['web', 'web', 'worker']).map((role, place) => ({
@@ -50,15 +55,22 @@ export class Servers {
         PORT: String(server.port),
         DATA_DIR: server.dataDir,
         DATABASE_URL: this.databaseUrl,
-        DATA_KEY: this.dataKey,
-        MAIL_URL: this.mailUrl,
-        HUMAN_CHECK: 'off',
-        DESK_PORT: 'off',
+        ...this.settings,
+        DESK_PORT: String(server.port + 10),
+        DESK_URL: `http://localhost:${server.port + 10}`,
       },
     })
     closeSync(log)
     await until(`${server.address} (${this.logOf(server)})`, () => isReady(server), 90)
   }
+
+  /** What a command of the operator needs beside a server. @param {Server} server @returns {Record<string, string>} */
+  ofOperator = (server) => ({
+    ...this.settings,
+    DATA_DIR: server.dataDir,
+    DATABASE_URL: this.databaseUrl,
+    DESK_URL: `http://localhost:${server.port + 10}`,
+  })
 
   /** @param {Server} server */
   logOf = (server) => `${server.dataDir}.log`

@@ -41,7 +41,7 @@ export async function compare(url, acknowledged, letters, sent) {
 }
 
 /** @param {Awaited<ReturnType<import('../../apps/server/dist/store/connection-pool.js').ConnectionPool['connect']>>} db */
-async function emptyOutbox(db) {
+export async function emptyOutbox(db) {
   for (let i = 0; i < patience; i += 1) {
     const { rows } = await db.query('select 1 from outbox where done_at is null limit 1', [])
     if (rows.length === 0) return

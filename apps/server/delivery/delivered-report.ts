@@ -12,6 +12,7 @@ import { sectionsNow } from '../events/sections-now.ts'
 import { digestOf } from '../platform/digest-of.ts'
 import { decryptBody, type ReportBody } from '../reports/encrypt-body.ts'
 import type { EnsureDocument } from '../reports/ensure-document.ts'
+import type { EnsurePetition } from '../reports/ensure-petition.ts'
 import type { PoliceCopy } from '../reports/police-copy.ts'
 import { placeOfUnit, virtualStation } from '../reports/unit.ts'
 import { findAddendum } from '../store/addenda.ts'
@@ -28,17 +29,24 @@ export type ReadDeps = {
   db: Kysely<Database>
   vault: Vault
   ensureDocument: EnsureDocument
+  ensurePetition: EnsurePetition
   policeCopy: PoliceCopy
   now: () => Date
 }
 
 export type ReadReport =
-  | { state: 'here'; content: DeliveredReport; pdf: Buffer; addenda: ReadonlyMap<string, Buffer> }
+  | {
+      state: 'here'
+      content: DeliveredReport
+      pdf: Buffer
+      addenda: ReadonlyMap<string, Buffer>
+      petition: Buffer | undefined
+    }
   | { state: 'unknown' | 'destroyed' }
 
 /** A report as another system gets it, with the copy of its document that prints no code. */
 export async function readDeliveredReport(
-  { db, vault, ensureDocument, policeCopy, now }: ReadDeps,
+  { db, vault, ensureDocument, ensurePetition, policeCopy, now }: ReadDeps,
   reportId: string,
 ): Promise<ReadReport> {
   const report = await findReport(db, { id: reportId })
@@ -49,6 +57,7 @@ export async function readDeliveredReport(
   const body = decryptBody(vault, report)
   const sealed = paper.sha256.toString('hex')
   const pdf = await policeCopy(report, body, sealed)
+  const petition = await ensurePetition(report.id)
   // Last, as printing takes a while: what was cancelled meanwhile is handed over as cancelled.
   const found = await readHistory(db, report.id)
   if (!found) return { state: 'unknown' }
@@ -59,9 +68,11 @@ export async function readDeliveredReport(
   const content = {
     ...contentOf({ report, body, history: found.history, progress, pdf, unidade, sealed, answered }),
     adendos: answered.map(deliveredAddendum),
+    ...(petition && { pedido: { sha256: digestOf(petition).toString('hex'), bytes: petition.length } }),
     contatosSeguros: await readContacts({ db, vault }, key, found.history),
   }
-  return { state: 'here', content, pdf, addenda: await readAddenda({ db, vault }, report, content) }
+  const addenda = await readAddenda({ db, vault }, report, content)
+  return { state: 'here', content, pdf, addenda, petition }
 }
 
 /** What the citizen said since of how to call, the newest first. */

@@ -1,7 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { identityFile } from '../backup/backup-keys.ts'
 import { lastVerified, listBackups } from '../backup/backup-folder.ts'
+import { readBackupReport } from '../backup/backup-report.ts'
 import { unshippedWal } from '../backup/unshipped-wal.ts'
 import type { Settings } from '../settings/settings.ts'
 import { walSpool } from '../store/embedded/embedded-postgres.ts'
@@ -58,3 +59,47 @@ export async function checkWal(db: Kysely<Database>, database: string, now: Date
       )
     : ok(check, `${segments} segments on their way`)
 }
+
+/** Whether the backup job of a cluster leaves word of backups, and how old the newest is. */
+export async function checkClusterBackup(
+  { backupReport }: Pick<Settings, 'backupReport'>,
+  now: Date,
+): Promise<Finding> {
+  const check = 'backup'
+  const todo = 'run the backup job of the cluster, and look at what it printed'
+  if (backupReport === undefined)
+    return look(
+      check,
+      'nothing says whether the cluster is backed up',
+      'let its backup job write BACKUP_REPORT',
+    )
+  const newest = await readBackupReport(backupReport).catch(() => 'unreadable' as const)
+  if (newest === 'unreadable') return wrong(check, 'BACKUP_REPORT cannot be read', todo)
+  if (newest === undefined) return wrong(check, 'BACKUP_REPORT names no sound backup', todo)
+  const age = now.getTime() - newest.getTime()
+  const hours = `the cluster's newest one is ${Math.round(age / hour)} hours old`
+  return age > oldAfter ? wrong(check, hours, todo) : ok(check, hours)
+}
+
+/** What the primary's archiver has done: whether it fails now, and how often it did. */
+export type Archiver = { archived: string; failed: string; fails: boolean }
+
+/** Of a cluster; nothing where it archives no WAL. */
+export async function readArchiver(db: Kysely<Database>): Promise<Archiver[]> {
+  const { rows } = await sql<Archiver>`
+    select archived_count as archived, failed_count as failed,
+      coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as fails
+    from pg_stat_archiver where current_setting('archive_mode') <> 'off'
+  `.execute(db)
+  return rows
+}
+
+/** Whether the WAL of a cluster gets into its archive. */
+export const judgeArchiver = ({ archived, failed, fails }: Archiver): Finding =>
+  fails
+    ? wrong(
+        'wal',
+        `archive_command fails, ${failed} times so far`,
+        'the log of the primary says why; until it works again its disk fills',
+      )
+    : ok('wal', `${archived} segments archived`)

@@ -9,7 +9,7 @@ import { readSettings, type Settings } from '../settings/settings.ts'
 import { testStation, type TestStation } from '../start/test-station.fixture.ts'
 import { areEncryptedWith } from '../reports/rotate-keys.ts'
 import { keyFile, makeKeyFile, nextKeyFile } from '../store/station-key.ts'
-import { checkBackups, checkWal } from './backup.ts'
+import { checkBackups, checkClusterBackup, checkWal, judgeArchiver, readArchiver } from './backup.ts'
 import { checkBuild } from './build.ts'
 import { checkChoices } from './choices.ts'
 import { checkDisk } from './disk.ts'
@@ -213,4 +213,22 @@ test('WAL that does not get into the backups is found', async () => {
   writeFileSync(join(spool, '000000010000000000000001'), '')
   expect((await checkWal(station.db, database, new Date())).verdict).toBe('ok')
   expect((await checkWal(station.db, database, new Date(Date.now() + 11 * 60_000))).verdict).toBe('wrong')
+})
+
+// DC-22
+test('a cluster whose backups are old, missing or unknown, and WAL that its archive does not take, are found', async () => {
+  const backupReport = join(folder, 'station-backups.json')
+  const judge = async (at = now) => verdicts(await checkClusterBackup({ backupReport }, at))
+  expect(verdicts(await checkClusterBackup({ backupReport: undefined }, now))).toEqual(['backup look'])
+  expect(await judge()).toEqual(['backup wrong'])
+  writeFileSync(backupReport, '[{"backup":[]}]')
+  expect(await judge()).toEqual(['backup wrong'])
+  writeFileSync(backupReport, now.toISOString())
+  expect([await judge(), await judge(days(3))]).toEqual([['backup ok'], ['backup wrong']])
+  expect(await readArchiver(station.db)).toBeInstanceOf(Array)
+  const archiver = { archived: '12', failed: '3', fails: false }
+  expect([judgeArchiver(archiver), judgeArchiver({ ...archiver, fails: true })].flatMap(verdicts)).toEqual([
+    'wal ok',
+    'wal wrong',
+  ])
 })

@@ -9,7 +9,7 @@ import { openDatabase } from '../store/database.ts'
 import { recordedDatabase } from '../store/embedded/database-place.ts'
 import { runningDatabase } from '../store/embedded/embedded-postgres.ts'
 import type { Database } from '../store/tables.ts'
-import { checkBackups, checkWal } from './backup.ts'
+import { checkBackups, checkClusterBackup, checkWal, judgeArchiver, readArchiver } from './backup.ts'
 import { checkBuild } from './build.ts'
 import { checkChoices } from './choices.ts'
 import { checkDeskRoles, checkMigrations, judgeDatabase, readDatabaseSettings } from './database.ts'
@@ -17,6 +17,7 @@ import { checkDisk } from './disk.ts'
 import { codeOf, look, wrong, type Finding } from './finding.ts'
 import { checkSeal, checkStationKey } from './keys.ts'
 import { checkMail } from './mail.ts'
+import { checkSignatureTrust } from './signatures.ts'
 import { checkDeliveryAddress, checkDeskAddress, checkPortalAddress, checkTiles } from './reach.ts'
 import { checkTimeStamp } from './time-stamp.ts'
 import { checkClock, checkEvidenceRoom, checkNumbers, checkWork } from './work.ts'
@@ -62,12 +63,13 @@ export async function examine(
     ),
     tried('seal', () => checkSeal(settings, now())),
     tried('time-stamp', () => checkTimeStamp(settings)),
+    tried('signature-roots', () => checkSignatureTrust(settings, now())),
     tried('disk', () => checkDisk(places)),
     tried('mail', () => checkMail(settings)),
     tried('tiles', () => checkTiles(settings)),
     tried('portal-address', () => checkPortalAddress(settings, now())),
     tried('delivery-address', () => checkDeliveryAddress(settings)),
-    embedded ? tried('backup', () => checkBackups(settings, now())) : [],
+    tried('backup', () => (embedded ? checkBackups(settings, now()) : checkClusterBackup(settings, now()))),
   ])
   return [...alone.flat(), ...(await examineDatabase(settings, folder, now))]
 }
@@ -108,9 +110,11 @@ async function examineDatabase(
       ['evidence-room', () => checkEvidenceRoom(db, evidenceRoom)],
       ['desk-roles', () => checkDeskRoles(db, deskPort)],
       ['desk-address', async () => checkDeskAddress(settings, await hasOfficers(db))],
-      ...(folder === undefined
-        ? []
-        : [['wal', () => checkWal(db, folder, now())] satisfies [string, () => Promise<Finding>]]),
+      [
+        'wal',
+        async () =>
+          folder === undefined ? (await readArchiver(db)).map(judgeArchiver) : checkWal(db, folder, now()),
+      ],
     ]
     return (await Promise.all(checks.map(([check, work]) => tried(check, work)))).flat()
   } catch (error) {

@@ -125,7 +125,7 @@ test('a report that waits for its document, and one that another system does not
     .updateTable('outbox')
     .set({ leased_until: days(100), leased_by: 'nobody', done_at: null })
     .execute()
-  expect(verdicts(await checkWork(db))).toEqual(['outbox ok', 'deliveries ok'])
+  expect(verdicts(await checkWork(db))).toEqual(['outbox ok', 'held-letters ok', 'deliveries ok'])
   await db
     .updateTable('reports')
     .set({ registered_at: new Date(Date.now() - 11 * 60_000) })

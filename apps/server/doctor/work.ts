@@ -4,6 +4,7 @@ import { isNearlyFull, percentOf, usedRoom } from '../evidence/evidence-room.ts'
 import { lostNumbers } from '../numbers/lost-numbers.ts'
 import { readCounters } from '../store/bulletin-counters.ts'
 import { listLastNumbers, readLastNumbers } from '../store/last-numbers.ts'
+import { countHeldLetters } from '../store/held-letters.ts'
 import { hasJobOlderThan } from '../store/outbox.ts'
 import { findClock } from '../store/station-clock.ts'
 import type { Database } from '../store/tables.ts'
@@ -62,6 +63,7 @@ export async function checkWork(db: Kysely<Database>): Promise<Finding[]> {
   `.execute(db)
   const waiting = rows.map(({ kind, waiting: count }) => `${count} ${kind}`).join(', ') || 'nothing waits'
   const overdue = await countOverdue(db)
+  const held = await countHeldLetters(db)
   return [
     (await hasJobOlderThan(db, 600))
       ? wrong(
@@ -70,6 +72,9 @@ export async function checkWork(db: Kysely<Database>): Promise<Finding[]> {
           'look for "fault" in the log: printer, seal or mail',
         )
       : ok('outbox', waiting),
+    held > 0
+      ? look('held-letters', `${held} letters wait since a restore`, 'npm run letters -- show')
+      : ok('held-letters', 'none'),
     overdue > 0
       ? look(
           'deliveries',

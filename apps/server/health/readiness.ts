@@ -1,6 +1,6 @@
 /** Why a server should be given no reports now: a code for the operator's monitoring, without personal data. */
 export type ReadinessFailure =
-  'database' | 'standby' | 'version' | 'disk' | 'station-key' | 'jobs' | 'numbers' | 'clock'
+  'database' | 'standby' | 'version' | 'disk' | 'station-key' | 'jobs' | 'numbers' | 'clock' | 'stopping'
 
 /** A check that rejects or takes longer than three seconds counts as failed. */
 export type ReadinessCheck = { failure: ReadinessFailure; isWell: () => Promise<boolean> }

@@ -7,7 +7,7 @@ import { timeOfDay } from './time-of-day.ts'
 /** For how many days and weeks the newest verified backup of each is kept. */
 export type Keep = { days: number; weeks: number }
 
-/** What the operator decides about backups of the embedded database. */
+/** What the operator decides about backups, all but the last of the embedded database. */
 export type BackupSettings = {
   /** Absolute. */
   backupDir: string
@@ -18,6 +18,8 @@ export type BackupSettings = {
   /** When the daily backup is made, in minutes after midnight in Pará; undefined: never. */
   backupAt: number | undefined
   backupKeep: Keep
+  /** The file in which the backup job of a cluster says what there is; undefined: the station knows of no backup of it. */
+  backupReport: string | undefined
 }
 
 const recipients = expecting(
@@ -52,6 +54,7 @@ export const backupVariables = v.object({
   BACKUP_IDENTITY: v.optional(existingFile),
   BACKUP_AT: v.optional(timeOfDay, '03:00'),
   BACKUP_KEEP: v.optional(keep, '7d 4w'),
+  BACKUP_REPORT: v.optional(folder),
 })
 
 export const backupSettings = (
@@ -63,4 +66,5 @@ export const backupSettings = (
   backupIdentity: given.BACKUP_IDENTITY,
   backupAt: given.BACKUP_AT,
   backupKeep: given.BACKUP_KEEP,
+  backupReport: given.BACKUP_REPORT,
 })

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
@@ -27,6 +27,21 @@ export const addressOf = (...protocols: string[]) =>
 
 export const webAddress = addressOf('https:', 'http:')
 
+/** Several, separated by commas. */
+export const webAddresses = expecting(
+  'addresses that begin with https:// or http://, separated by commas',
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',').map((each) => each.trim())),
+    v.array(
+      v.pipe(
+        v.string(),
+        v.check((text) => isAddress(text, ['https:', 'http:'])),
+      ),
+    ),
+  ),
+)
+
 /** The origin of the address. */
 export const publicUrl = expecting(
   'an address such as https://example.org, without a path',
@@ -54,6 +69,16 @@ export const existingFile = expecting(
   v.pipe(
     v.string(),
     v.check((path) => existsSync(path)),
+    v.transform((path) => resolve(path)),
+  ),
+)
+
+/** Absolute. */
+export const existingFolder = expecting(
+  'the path of a folder that exists',
+  v.pipe(
+    v.string(),
+    v.check((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true),
     v.transform((path) => resolve(path)),
   ),
 )
@@ -90,6 +115,11 @@ export const officeName = expecting(
 export const gigabytes = expecting(
   'a whole number of gigabytes from 1 to 1000000',
   v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number), v.minValue(1), v.maxValue(1_000_000)),
+)
+
+export const shortWait = expecting(
+  'a whole number of seconds from 0 to 30',
+  v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.maxValue(30)),
 )
 
 export const port = expecting(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { expecting, listed, onOrOff } from './formats.ts'
+import { existingFolder, expecting, listed, onOrOff } from './formats.ts'
 
 /** What the operator decides about the pages; the pages learn it through GET /api/ajustes, other readers through the lists' settings too. */
 export type FrontEndSettings = {
@@ -19,6 +19,8 @@ export type FrontEndSettings = {
   redirectUrls: readonly string[]
   /** The other site that the quick exit leads to (VI-04). Undefined: the neutral page of this station. */
   exitUrl: string | undefined
+  /** The folder of the videos in Libras. Undefined: there is none. */
+  librasFolder: string | undefined
 }
 
 /** Nothing set: no place is asked for, no one else is contacted. */
@@ -31,6 +33,7 @@ export const plainFrontEnd: FrontEndSettings = {
   oldVersionUrl: undefined,
   redirectUrls: [],
   exitUrl: undefined,
+  librasFolder: undefined,
 }
 
 /** Characters that would end a source in the content security policy, or that its comparison ignores. */
@@ -69,6 +72,7 @@ export const frontEndVariables = v.object({
   OLD_VERSION_URL: v.optional(place),
   REDIRECT_URLS: v.optional(places),
   EXIT_URL: v.optional(otherSite),
+  LIBRAS_DIR: v.optional(existingFolder),
 })
 
 export const frontEndSettings = (given: v.InferOutput<typeof frontEndVariables>): FrontEndSettings => ({
@@ -80,4 +84,5 @@ export const frontEndSettings = (given: v.InferOutput<typeof frontEndVariables>)
   oldVersionUrl: given.OLD_VERSION_URL,
   redirectUrls: given.REDIRECT_URLS ?? plainFrontEnd.redirectUrls,
   exitUrl: given.EXIT_URL,
+  librasFolder: given.LIBRAS_DIR,
 })

@@ -18,6 +18,8 @@ export type Settings = StationSettings & {
   /** Whether this server serves people, does what nobody waits for, or both. */
   role: 'all' | 'web' | 'worker'
   host: string
+  /** For how long a server that was told to end goes on answering. */
+  drainSeconds: number
   /** Absolute. */
   dataDir: string
   /** Undefined: the embedded database. */
@@ -42,6 +44,10 @@ export type Settings = StationSettings & {
   /** The time-stamp authority, and the certificates that vouch for it; both or neither. */
   tsaUrl: string | undefined
   tsaCertificate: string | undefined
+  /** A file of root certificates by which people check the signatures of any document; undefined: no signer is known. */
+  signatureRoots: string | undefined
+  /** Where revocation lists are fetched from; none by default. */
+  revocationLists: string[]
   /** 32 bytes that encrypt every report's own key; undefined: a key file made at first start. */
   dataKey: Buffer | undefined
   frontEnd: FrontEndSettings
@@ -89,6 +95,7 @@ function settingsOf(values: v.InferOutput<typeof variables>): Settings {
     port,
     role: values.ROLE,
     host,
+    drainSeconds: values.DRAIN_SECONDS,
     dataDir,
     ...backupSettings(values, dataDir),
     ...deskSettings(values),
@@ -107,6 +114,8 @@ function settingsOf(values: v.InferOutput<typeof variables>): Settings {
     sealCertificate: values.SEAL_CERTIFICATE,
     tsaUrl: values.TSA_URL,
     tsaCertificate: values.TSA_CERTIFICATE,
+    signatureRoots: values.SIGNATURE_ROOTS,
+    revocationLists: values.REVOCATION_LISTS ?? [],
     dataKey: values.DATA_KEY,
     frontEnd: frontEndSettings(values),
     humanCheck: values.HUMAN_CHECK,

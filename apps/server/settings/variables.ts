@@ -16,7 +16,9 @@ import {
   port,
   publicUrl,
   serviceKey,
+  shortWait,
   webAddress,
+  webAddresses,
 } from './formats.ts'
 import { frontEndVariables } from './front-end-settings.ts'
 import { metricsVariables } from './metrics-settings.ts'
@@ -47,6 +49,7 @@ export const variables = v.object({
   PORT: v.optional(port, '8080'),
   ROLE: v.optional(role, 'all'),
   HOST: v.optional(host, '127.0.0.1'),
+  DRAIN_SECONDS: v.optional(shortWait, '0'),
   DATA_DIR: v.optional(folder, 'data'),
   ...backupVariables.entries,
   DATABASE_URL: v.optional(addressOf('postgres:', 'postgresql:')),
@@ -65,6 +68,8 @@ export const variables = v.object({
   SEAL_CERTIFICATE: v.optional(existingFile),
   TSA_URL: v.optional(webAddress),
   TSA_CERTIFICATE: v.optional(existingFile),
+  SIGNATURE_ROOTS: v.optional(existingFile),
+  REVOCATION_LISTS: v.optional(webAddresses),
   DATA_KEY: v.optional(dataKey),
   ...frontEndVariables.entries,
   HUMAN_CHECK: v.optional(humanCheck, 'altcha'),

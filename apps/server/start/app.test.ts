@@ -67,11 +67,12 @@ test('the policy allows exactly the addresses that the operator has set, and onl
   const trackerUrl = 'https://stats.example.org/count'
   const oldVersionUrl = 'https://old.example.org/portal/'
   const app = Fastify()
-  await addSecurityHeaders(app, {
+  addSecurityHeaders(app, {
     publicUrl: 'https://example.org',
     frontEnd: { ...plainFrontEnd, trackerUrl, oldVersionUrl },
     checks: [],
     pictures: [],
+    videos: false,
     inline: { scripts: [], styles: [] },
   })
   app.get('/', () => Promise.resolve('page'))

@@ -8,7 +8,11 @@ import type { FrontEndSettings } from '../settings/front-end-settings.ts'
 import type { Log } from '../platform/log.ts'
 import type { HumanCheck } from '../integrations/human-check.ts'
 import { noGeocoder, type Geocoder } from '../integrations/geocoder.ts'
+import { noSignatureTrust, type SignatureTrustSource } from '../integrations/signature-trust.ts'
 import { narrativeMaximum } from '../reports/narrative-maximum.ts'
+import { pageWeights } from '../panel/page-weights.ts'
+import { registerPanel } from '../panel/panel-routes.ts'
+import { panelStyle } from '../panel/panel-style.ts'
 import type { RouteDeps } from '../routes/deps.ts'
 import { registerAcompanhar } from '../routes/acompanhar.ts'
 import { usualThreadThrottle } from '../routes/thread-opening.ts'
@@ -18,10 +22,10 @@ import { registerListRoutes } from '../routes/lists/register-list-routes.ts'
 import { registerMapa } from '../routes/mapa.ts'
 import { registerOcorrencia } from '../routes/ocorrencia.ts'
 import { registerOpenapi } from '../routes/openapi.ts'
-import { registerPainel } from '../routes/painel.ts'
 import { registerPosicao } from '../routes/posicao.ts'
 import { registerPrint } from '../routes/print.ts'
 import { registerRascunho } from '../routes/rascunho.ts'
+import { registerAssinaturas } from '../routes/assinaturas.ts'
 import { registerReciboChave } from '../routes/recibo-chave.ts'
 import { registerSaude } from '../routes/saude.ts'
 import { registerSegundaVia } from '../routes/segunda-via.ts'
@@ -36,8 +40,9 @@ import { isSilent } from '../store/database-failure.ts'
 import { isUnavailable } from './unavailable.ts'
 import { answerFailures } from '../http/answer-failures.ts'
 import { createListener } from '../http/create-listener.ts'
-import { inlineHashes } from '../http/inline-hashes.ts'
+import { hashOf, inlineHashes, type InlineHashes } from '../http/inline-hashes.ts'
 import { addSecurityHeaders } from '../http/security-headers.ts'
+import { librasVideos, serveLibras, type LibrasVideos } from '../http/serve-libras.ts'
 import { servePortal } from '../http/serve-portal.ts'
 import { createTurns } from '../http/turns.ts'
 import { warnOfUntrustedProxy } from '../http/untrusted-proxy.ts'
@@ -52,10 +57,14 @@ export type AppDeps = Omit<RouteDeps, 'secure' | 'guessThrottle' | 'threadThrott
   frontEnd: FrontEndSettings
   publicUrl: string
   trustProxy: Settings['trustProxy']
+  /** True once the server was told to end. */
+  isLeaving?: () => boolean
   /** Without it no point has an address. */
   geocode?: Geocoder
   /** Without it the map has only its own lines. */
   tiles?: MapTiles
+  /** Without it no signer of other documents is known. */
+  signatureTrust?: SignatureTrustSource
   /** With a shared key servers recognise each other's devices; without it each knows its own. */
   devicePassKey?: Buffer
   /** For tests. */
@@ -66,28 +75,51 @@ const noTiles: MapTiles = { estadual: null, externo: null, atribuicao: '' }
 
 /** The station's HTTP side; `inject` or `listen` on it. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const app = createListener({ log: deps.log, bodyLimit: 1_048_576, trustProxy: deps.trustProxy })
+  const { log, trustProxy, isLeaving = () => false } = deps
+  const app = createListener({ log, bodyLimit: 1_048_576, trustProxy, isLeaving })
   if (deps.trustProxy === false) warnOfUntrustedProxy(app, deps.log)
   answerFailures(app, deps.log, isUnavailable)
   const { publicUrl, frontEnd, humanCheck, tiles = noTiles } = deps
-  await addSecurityHeaders(app, {
+  const libras = librasVideos(frontEnd.librasFolder)
+  addSecurityHeaders(app, {
     publicUrl,
     frontEnd,
     checks: humanCheck.origins,
     pictures: originsOf(tiles),
-    inline: inlineHashes(deps.portal),
+    videos: Object.keys(libras).length > 0,
+    inline: withPanel(inlineHashes(deps.portal)),
   })
-  await app.register(cookie)
-  await app.register((api) => addCalls(api, deps), { prefix: apiRoot })
+  await app.register((api) => addCalls(api, deps, libras), { prefix: apiRoot })
+  registerPanel(app, {
+    ...deps,
+    thirdParties: otherServers(deps),
+    weights: pageWeights(deps.portal),
+  })
+  await serveLibras(app, frontEnd.librasFolder, libras)
   await servePortal(app, { folder: deps.portal, offline: frontEnd.offline, testSeal: deps.testSeal })
   return app
+}
+
+const withPanel = ({ scripts, styles }: InlineHashes): InlineHashes => ({
+  scripts,
+  styles: [...styles, hashOf(panelStyle)],
+})
+
+/** Every server besides this one that the operator lets the pages contact. */
+const otherServers = ({ publicUrl, frontEnd, humanCheck, tiles = noTiles }: AppDeps): string[] => {
+  const pages = [frontEnd.trackerUrl, frontEnd.oldVersionUrl].flatMap((url) =>
+    url?.startsWith('https:') ? [new URL(url).origin] : [],
+  )
+  const all = [...humanCheck.origins, ...originsOf(tiles), ...pages]
+  return [...new Set(all)].filter((origin) => origin !== new URL(publicUrl).origin)
 }
 
 const originsOf = ({ estadual, externo }: MapTiles) => [
   ...new Set([estadual, externo].flatMap((url) => (url === null ? [] : [new URL(url).origin]))),
 ]
 
-async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
+async function addCalls(api: FastifyInstance, deps: AppDeps, libras: LibrasVideos): Promise<void> {
+  await api.register(cookie)
   const secure = deps.publicUrl.startsWith('https:')
   const turns = createTurns({
     key: deps.devicePassKey ?? randomBytes(32),
@@ -103,8 +135,9 @@ async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
     threadThrottle: createGuessThrottle(deps.guessing ?? usualThreadThrottle),
   }
   // Answers are for the requester alone; the routes of public lists set their own header.
-  api.addHook('onRequest', async (_request, reply) => {
+  api.addHook('onRequest', (_request, reply, next) => {
     reply.header('cache-control', 'no-store')
+    next()
   })
   registerVerificacaoHumana(api, deps.humanCheck, turns)
   registerOcorrencia(api, routes)
@@ -120,12 +153,13 @@ async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
   registerUserIp(api)
   registerMapa(api, deps.tiles ?? noTiles)
   registerUnidades(api, routes)
-  registerPainel(api, routes)
   registerPosicao(api, deps.geocode ?? noGeocoder, turns)
   registerSaude(api, routes)
   registerReciboChave(api, deps.receipts)
+  registerAssinaturas(api, deps.signatureTrust ?? noSignatureTrust)
   registerOpenapi(api)
   await api.register(registerAddressRoutes, { addresses: deps.addresses, turns })
   const { frontEndVersion, frontEnd, crimesNotOffered = [] } = deps
-  await api.register(registerListRoutes, { frontEndVersion, frontEnd, narrativeMaximum, crimesNotOffered })
+  const lists = { frontEndVersion, frontEnd, libras, narrativeMaximum, crimesNotOffered }
+  await api.register(registerListRoutes, lists)
 }

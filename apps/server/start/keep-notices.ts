@@ -1,5 +1,6 @@
 import { noticesUntil, type NoticeTime } from '@delegacia/domain/desk/citizen/notice-time'
 import type { Kysely } from 'kysely'
+import { keepLooking } from '../platform/keep-looking.ts'
 import { faultLine, type Log } from '../platform/log.ts'
 import { addNotices } from '../reports/add-notices.ts'
 import type { Database } from '../store/tables.ts'
@@ -23,13 +24,11 @@ const minute = 60_000
 export function keepNotices({ db, log, now, at, wake }: NoticesDeps): () => void {
   if (at === undefined) return () => undefined
   const everyMs = at === 'at-once' ? 1000 : minute
-  let stopped = false
-  let timer: NodeJS.Timeout | undefined
   let done = 0
-  async function look(time: NoticeTime): Promise<void> {
-    const until = noticesUntil(time, now())
+  return keepLooking(async () => {
+    const until = noticesUntil(at, now())
     // What was being written at that time stands a minute later.
-    if (until.getTime() !== done && (time === 'at-once' || now().getTime() - until.getTime() >= minute))
+    if (until.getTime() !== done && (at === 'at-once' || now().getTime() - until.getTime() >= minute))
       await addNotices(db, until).then(
         (added) => {
           done = until.getTime()
@@ -38,11 +37,6 @@ export function keepNotices({ db, log, now, at, wake }: NoticesDeps): () => void
         // A database that is away comes back; the next look finds it.
         (error: unknown) => log(faultLine('notices', error)),
       )
-    if (!stopped) timer = setTimeout(() => void look(time), everyMs)
-  }
-  void look(at)
-  return () => {
-    stopped = true
-    clearTimeout(timer)
-  }
+    return everyMs
+  })
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { batch, refreshProgress } from '../events/refresh-progress.ts'
+import { keepLooking } from '../platform/keep-looking.ts'
 import { faultLine, type Log } from '../platform/log.ts'
 import type { Database } from '../store/tables.ts'
 
@@ -7,19 +8,12 @@ const everyMs = 10_000
 
 /** Writes what time alone has changed, one look after the other. Returns the function that stops it. */
 export function keepProgress(db: Kysely<Database>, log: Log, now: () => Date): () => void {
-  let stopped = false
-  let timer: NodeJS.Timeout | undefined
-  async function look(): Promise<void> {
+  return keepLooking(async () => {
     // A database that is away comes back; the next look finds it.
     const count = await refreshProgress(db, now()).catch((error: unknown) =>
       log(faultLine('progress', error)),
     )
     // After other aims were set there is much to write.
-    if (!stopped) timer = setTimeout(() => void look(), count === batch ? 0 : everyMs)
-  }
-  void look()
-  return () => {
-    stopped = true
-    clearTimeout(timer)
-  }
+    return count === batch ? 0 : everyMs
+  })
 }

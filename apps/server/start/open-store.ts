@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createLastTime, type LastTime } from '../health/last-time.ts'
 import { faultLine, type Log } from '../platform/log.ts'
+import type { NoteSpan } from '../platform/spans.ts'
 import type { Settings } from '../settings/settings.ts'
 import { serverName } from '../platform/server-name.ts'
 import { codeOf, isDiskFull, withCode } from '../store/database-failure.ts'
@@ -10,6 +11,7 @@ import type { Outage } from '../store/outage.ts'
 import type { Database } from '../store/tables.ts'
 import { keepPostgresRunning } from '../store/embedded/keep-postgres-running.ts'
 import { migrate, TablesTooNew } from '../store/migrate.ts'
+import { findMove } from '../store/move/moves.ts'
 import type { Closing } from './closing.ts'
 import { StartError } from './start-error.ts'
 import { waitForDatabase } from './wait-for-database.ts'
@@ -38,6 +40,10 @@ const checkConnections = 4
 const tooOld =
   'A newer version has changed the tables so that this one cannot work on them any more: start the newer version. Nothing was changed'
 
+const hasLeft =
+  'The station was moved from this database to another one (npm run move): start with that one. What were registered here now would ' +
+  'be lost there, and its numbers given twice. Nothing was changed'
+
 /** How long the database may take to answer when the server ends, in milliseconds. */
 const endTimeout = 2000
 
@@ -47,12 +53,14 @@ type StoreDeps = {
   say: (line: string) => void
   /** Tells of the operator's database; the embedded one is watched by whoever keeps it running. */
   outage?: Outage | undefined
+  /** Told of every transaction. */
+  note?: NoteSpan | undefined
 }
 
 /** The operator's database or the embedded one, its tables up to date. */
 export async function openStore(
   { dataDir, databaseUrl }: Settings,
-  { closing, log, say, outage }: StoreDeps,
+  { closing, log, say, outage, note }: StoreDeps,
 ): Promise<OpenStore> {
   let closed = false
   let lastLoss = -Infinity
@@ -72,6 +80,7 @@ export async function openStore(
       if (!closed) outage?.failed(error)
     },
     onAnswer: () => outage?.answered(),
+    note,
   }
   const name = serverName(dataDir).slice(0, 8)
   const pools = [
@@ -92,6 +101,7 @@ export async function openStore(
     const reason = codeOf(withCode(error)) || 'no answer'
     throw new StartError(`The database of DATABASE_URL cannot be used (${reason})`)
   }
+  if (await findMove(checks, 'away')) throw new StartError(hasLeft)
   return {
     db,
     jobs,

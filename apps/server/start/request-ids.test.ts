@@ -3,9 +3,11 @@ import { once } from 'node:events'
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import type { LogLine } from '../platform/log.ts'
 import { withRequestIds } from '../platform/request-id.ts'
+import { untilWaiting } from '../store/until-waiting.fixture.ts'
 import { testStation } from './test-station.fixture.ts'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 
@@ -77,4 +79,31 @@ test('an answer that failed names the request whose lines say why; others name n
   expect(await found((line) => line.event === 'fault' && line.place === '/api/ocorrencia')).toBe(
     headers['x-request-id'],
   )
+})
+
+// ME-09
+test('the database names a transaction by the request that it is for, and no other', async () => {
+  const { station, found } = await openStation()
+  await station.register()
+  const named = async () => {
+    const { rows } = await sql<{ name: string }>`
+      select application_name as name from pg_stat_activity
+      where datname = current_database() and application_name like 'request %'`.execute(station.db)
+    return rows.map(({ name }) => name)
+  }
+  let registering: Promise<unknown> = Promise.resolve()
+  const waiting = await station.db.transaction().execute(async (other) => {
+    await sql`select 1 from bulletin_counters for update`.execute(other)
+    registering = station.app.inject({
+      method: 'POST',
+      url: '/api/ocorrencia',
+      headers: { 'idempotency-key': randomUUID(), 'x-forwarded-for': '203.0.113.9' },
+      payload: lossReport(),
+    })
+    await untilWaiting(station.db, 1)
+    return named()
+  })
+  await registering
+  expect(waiting).toEqual([`request ${await found((line) => line.event === 'advice')}`])
+  expect(await named()).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
@@ -18,7 +19,7 @@ import { testDatabase } from '../store/test-database.fixture.ts'
 import { freePort } from './free-port.fixture.ts'
 import { createStationRunner, type StationRunner } from './station-runner.fixture.ts'
 
-type Web = StationRunner & { desk: string }
+type Web = StationRunner & { desk: string; child: ChildProcess }
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 let webs: [Web, Web]
@@ -45,14 +46,15 @@ const shared = () => ({ DATABASE_URL: database.url, DATA_KEY: dataKey, DESK_URL:
 async function startWeb(): Promise<Web> {
   const runner = await createStationRunner()
   const deskPort = await freePort()
-  const { said } = await runner.start({
+  const { said, child } = await runner.start({
     ...shared(),
     ROLE: 'web',
     HUMAN_CHECK: 'altcha',
     DESK_PORT: String(deskPort),
+    DRAIN_SECONDS: '2',
   })
   while (!said.text.includes('The desk of the officers')) await sleep(100)
-  return Object.assign(runner, { desk: `http://127.0.0.1:${deskPort}/api` })
+  return Object.assign(runner, { child, desk: `http://127.0.0.1:${deskPort}/api` })
 }
 
 const tokenFrom = async ({ address }: StationRunner) =>
@@ -184,4 +186,18 @@ test('without a database that servers share there is one role, and an unknown ar
   runner.remove()
   expect(readArguments(['--role', 'worker'])).toEqual({ ok: true, env: { ROLE: 'worker' } })
   expect(readArguments(['--rôle', 'worker']).ok).toBe(false)
+})
+
+// AV-13
+test('a server that was told to end says so, and answers for as long as its balancer needs', async () => {
+  const [, leaving] = webs
+  const token = await tokenFrom(leaving)
+  const ended = once(leaving.child, 'exit')
+  leaving.child.kill('SIGTERM')
+  const ready = () => fetch(`${leaving.address}/api/saude/pronta`)
+  await expect.poll(async () => (await ready()).status, { timeout: 2000 }).toBe(503)
+  expect(await (await ready()).json()).toMatchObject({ motivos: ['stopping'] })
+  const answer = await report(leaving, token)
+  expect([answer.status, answer.headers.get('connection')]).toEqual([201, 'close'])
+  expect(await ended).toEqual([0, null])
 })

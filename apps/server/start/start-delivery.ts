@@ -2,6 +2,7 @@ import type { DeliveryKey } from '../delivery/delivery-key.ts'
 import { createDeliveryApp } from '../delivery/http/delivery-app.ts'
 import type { Log } from '../platform/log.ts'
 import type { EnsureDocument } from '../reports/ensure-document.ts'
+import type { EnsurePetition } from '../reports/ensure-petition.ts'
 import type { PoliceCopy } from '../reports/police-copy.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Vault } from '../store/vault.ts'
@@ -13,6 +14,7 @@ type DeliveryStart = {
   vault: Vault
   key: DeliveryKey
   ensureDocument: EnsureDocument
+  ensurePetition: EnsurePetition
   policeCopy: PoliceCopy
   now: () => Date
   log: Log
@@ -26,10 +28,10 @@ type DeliveryStart = {
  */
 export async function startDelivery(
   { host, deliveryPort, deliveryUrl }: Settings,
-  { store: { db }, vault, key, ensureDocument, policeCopy, now, log, say, closing }: DeliveryStart,
+  { store: { db }, log, say, closing, ...deps }: DeliveryStart,
 ): Promise<void> {
   if (deliveryPort === undefined) return
-  const app = await createDeliveryApp({ db, vault, ensureDocument, policeCopy, deliveryUrl, key, now, log })
+  const app = await createDeliveryApp({ db, deliveryUrl, log, ...deps })
   closing.add(() => app.close())
   try {
     await app.listen({ host, port: deliveryPort })

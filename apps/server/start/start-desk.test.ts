@@ -30,6 +30,7 @@ test('the desk is served at its own address once somebody has an account, and ne
     lookup: createLookup(randomBytes(32)),
     now: () => new Date(),
     openExport: () => Promise.resolve(undefined),
+    sealInterview: () => Promise.resolve(undefined),
     log: (line) => void lines.push(line),
     say: (line) => void said.push(line),
     closing,

@@ -20,6 +20,7 @@ type DeskStart = {
   lookup: Lookup
   now: () => Date
   openExport: WorkDeps['openExport']
+  sealInterview: WorkDeps['sealInterview']
   translate?: WorkDeps['translate']
   log: Log
   say: (line: string) => void
@@ -59,7 +60,19 @@ export function startDesk(settings: Settings, { closing, ...deps }: DeskStart): 
 
 async function serve(
   { host, deskPort, deskUrl, deskProvider, trustProxy, ...limits }: Settings,
-  { db, url, deskKey, vault, lookup, now, openExport, translate, log, say }: Omit<DeskStart, 'closing'>,
+  {
+    db,
+    url,
+    deskKey,
+    vault,
+    lookup,
+    now,
+    openExport,
+    sealInterview,
+    translate,
+    log,
+    say,
+  }: Omit<DeskStart, 'closing'>,
 ): Promise<() => Promise<void>> {
   let databases: DeskDatabases | undefined
   try {
@@ -78,6 +91,7 @@ async function serve(
       vault,
       lookup,
       openExport,
+      sealInterview,
       translate,
       openingsPerHour: limits.openingsPerHour,
       searchesPerDay: limits.searchesPerDay,

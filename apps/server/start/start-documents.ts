@@ -7,8 +7,12 @@ import { createSealer, type Sealer } from '../documents/seal/sealer.ts'
 import { createRfc3161TimeStamp } from '../documents/time-stamp/time-stamp-rfc3161.ts'
 import { noTimeStamp, TimeStampError } from '../documents/time-stamp/time-stamp.ts'
 import type { Log } from '../platform/log.ts'
+import { noted, type NoteSpan } from '../platform/spans.ts'
 import { createEnsureDocument, type EnsureDocument } from '../reports/ensure-document.ts'
+import { createSealInterview } from '../reports/ensure-interview.ts'
+import { createEnsurePetition, type EnsurePetition } from '../reports/ensure-petition.ts'
 import { createPoliceCopy, type PoliceCopy } from '../reports/police-copy.ts'
+import type { SealInterview } from '../platform/seal-interview.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Database } from '../store/tables.ts'
 import type { Vault } from '../store/vault.ts'
@@ -23,10 +27,14 @@ type DocumentsDeps = {
   closing: Closing
   log: Log
   say: (line: string) => void
+  /** Told of every seal. */
+  note?: NoteSpan | undefined
 }
 
 export type Documents = {
   ensureDocument: EnsureDocument
+  ensurePetition: EnsurePetition
+  sealInterview: SealInterview
   policeCopy: PoliceCopy
   testSeal: boolean
   offersNotices: boolean
@@ -38,15 +46,19 @@ export type Documents = {
 /** Opens what makes and sends documents: seal, printer and mailer. */
 export async function startDocuments(
   settings: Settings,
-  { db, vault, now, closing, log, say }: DocumentsDeps,
+  { db, vault, now, closing, log, say, note }: DocumentsDeps,
 ): Promise<Documents> {
   const { dataDir, publicUrl } = settings
-  const sealer = await createSealer({
+  const made = await createSealer({
     dataDir,
     keyPath: settings.sealKey,
     certificatePath: settings.sealCertificate,
     trustedTime: { timeStamp: await timeStampOf(settings, say), log },
   })
+  const sealer: Sealer = {
+    ...made,
+    seal: (pdf, moment) => noted(note, 'seal', () => made.seal(pdf, moment)),
+  }
   if (sealer.test) say('Documents are sealed with a test certificate and say TESTE; see SEAL_KEY')
   for (const line of startAdvice(settings)) say(line)
   const printer = createPrinter()
@@ -56,6 +68,8 @@ export async function startDocuments(
   const ensureDocument = createEnsureDocument({ db, vault, printer, sealer, publicUrl, now })
   return {
     ensureDocument,
+    ensurePetition: createEnsurePetition({ db, vault, printer, sealer, ensureDocument, now }),
+    sealInterview: createSealInterview({ db, vault, printer, sealer, now }),
     policeCopy: createPoliceCopy({ db, vault, printer, publicUrl, now, test: sealer.test }),
     testSeal: sealer.test,
     offersNotices: settings.noticesAt !== undefined,

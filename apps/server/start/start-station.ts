@@ -4,16 +4,8 @@ import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { MapTiles } from '@delegacia/contract/map'
 import { openDirectory } from '../addresses/open-directory.ts'
-import { cachedCheck } from '../health/cached-check.ts'
-import { clockRight } from '../health/clock-right.ts'
+import { watchBackupReport } from '../backup/backup-report.ts'
 import { createBackupWatch, type BackupWatch } from '../backup/backup-watch.ts'
-import { databaseAnswers } from '../health/database-answers.ts'
-import { databaseWrites } from '../health/database-writes.ts'
-import { stationKeyFits } from '../health/station-key-fits.ts'
-import { numbersOnce } from '../health/numbers-once.ts'
-import { versionFits } from '../health/version-fits.ts'
-import { diskHasRoom } from '../health/disk-has-room.ts'
-import { noOldJobs } from '../health/no-old-jobs.ts'
 import { devicePassKey } from '../http/device-pass.ts'
 import { createOpenExport } from '../delivery/export/open-export.ts'
 import { overdueCount } from '../delivery/queue/overdue.ts'
@@ -21,11 +13,18 @@ import { keepAims } from '../events/aims.ts'
 import type { FastifyInstance } from 'fastify'
 import { createApp, type AppDeps } from './app.ts'
 import type { Log } from '../platform/log.ts'
+import type { NoteSpan } from '../platform/spans.ts'
 import { createStationMetrics } from '../metrics/station-metrics.ts'
+import { createStationTraces, type StationTraces } from '../metrics/station-traces.ts'
 import { openNumbers } from '../numbers/open-numbers.ts'
 import { firstOf, type Geocoder } from '../integrations/geocoder.ts'
 import { createHttpGeocoder } from '../integrations/http-geocoder.ts'
+import { keepServedTime } from '../panel/keep-served-time.ts'
+import { openSignatureTrust } from '../integrations/signature-trust.ts'
+import { issuerOfList } from '../documents/asn1/issuer-of-list.ts'
+import { createLeaving } from '../platform/leaving.ts'
 import { packageFolder } from '../platform/package-folder.ts'
+import { serverName } from '../platform/server-name.ts'
 import { localAddress, type Settings } from '../settings/settings.ts'
 import type { Database } from '../store/tables.ts'
 import { createOutage, type Outage } from '../store/outage.ts'
@@ -44,6 +43,7 @@ import { startDesk } from './start-desk.ts'
 import { startDocuments } from './start-documents.ts'
 import { createHealthApp } from './start-health.ts'
 import { startWorkers } from './start-workers.ts'
+import { readinessOf, untilLeaving } from './station-readiness.ts'
 import { StartError } from './start-error.ts'
 
 type StationDeps = { closing: Closing; log: Log; say: (line: string) => void }
@@ -56,11 +56,14 @@ export async function startStation(settings: Settings, given: StationDeps): Prom
   // The embedded database is watched by whoever keeps it running.
   const outage = settings.databaseUrl === undefined ? undefined : createOutage(given.log)
   const written = outage?.quiet(given.log) ?? given.log
-  const deps = { ...given, log: metrics?.measuring(written) ?? written, outage }
+  const traces = await openTraces(settings, frontEndVersion, given)
+  const traced = traces?.tracing(written) ?? written
+  const deps = { ...given, log: metrics?.measuring(traced) ?? traced, outage, note: traces?.note }
   const { closing, log, say } = deps
   const { role } = settings
   const opened = await openStation(settings, deps)
   const { store, keys, secrets, documents, health, now } = opened
+  const leaving = createLeaving(settings.drainSeconds)
   await keepAims(store.jobs, settings.aims, now())
   const wake =
     role === 'web'
@@ -72,20 +75,56 @@ export async function startStation(settings: Settings, given: StationDeps): Prom
   }
   const app =
     role === 'worker'
-      ? createHealthApp({ ...health, db: store.checks, evidenceRoom: settings.evidenceRoom, log })
-      : await createPortal(settings, { ...opened, portal, frontEndVersion, wake, onRegistered, log, closing })
+      ? createHealthApp({
+          ...untilLeaving(health, leaving),
+          db: store.checks,
+          evidenceRoom: settings.evidenceRoom,
+          log,
+        })
+      : await createPortal(settings, {
+          ...opened,
+          health: untilLeaving(health, leaving),
+          isLeaving: () => leaving.isLeaving,
+          portal,
+          frontEndVersion,
+          wake,
+          onRegistered,
+          log,
+          closing,
+        })
   closing.add(() => closeGracefully(app, store))
   const address = localAddress(settings.host, settings.port)
   await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
     throw new StartError(listenErrorMessage(error, address))
   })
   say(`Ready: ${address}${role === 'all' ? '' : ` (${role})`}`)
+  if (role !== 'worker')
+    closing.add(
+      keepServedTime({ db: store.checks, server: serverName(settings.dataDir), readiness: health.readiness }),
+    )
   await startMetrics(settings, { ...deps, ...health, db: store.checks, metrics })
   if (role !== 'worker') await startOthers(settings, opened, deps)
+  // What was added last is closed first: nothing else stops before the server has left.
+  closing.add(() => leaving.leave())
 }
 
+/** Where the operator has a collector for them. */
+async function openTraces(
+  { tracesUrl: endpoint }: Settings,
+  version: string,
+  { closing, say }: StationDeps,
+): Promise<StationTraces | undefined> {
+  if (endpoint === undefined) return undefined
+  const traces = await createStationTraces({ endpoint, version })
+  closing.add(() => traces.close())
+  say(`What requests did is sent to ${new URL(endpoint).origin}`)
+  return traces
+}
+
+type Listening = { outage: Outage | undefined; note: NoteSpan | undefined }
+
 /** The data folder, the database, the keys and what makes documents: what every server has. */
-async function openStation(settings: Settings, deps: StationDeps & { outage: Outage | undefined }) {
+async function openStation(settings: Settings, deps: StationDeps & Listening) {
   const { closing, log, say } = deps
   const { dataDir } = settings
   await mkdir(dataDir, { recursive: true, mode: 0o755 })
@@ -98,6 +137,10 @@ async function openStation(settings: Settings, deps: StationDeps & { outage: Out
   closing.add(() => backups.stop())
   const holdsDatabase = settings.databaseUrl === undefined
   if (holdsDatabase) await startBackups(settings, backups, db, say)
+  const { backupReport } = settings
+  const report =
+    holdsDatabase || backupReport === undefined ? undefined : watchBackupReport(backupReport, log)
+  if (report) closing.add(report.stop)
   const now = () => new Date()
   const { numbers, clock, stop } = await openNumbers({ db, checks, dataDir, holdsDatabase, log, now, say })
   closing.add(stop)
@@ -107,7 +150,7 @@ async function openStation(settings: Settings, deps: StationDeps & { outage: Out
   const documents = await startDocuments(settings, { ...deps, db: store.jobs, vault: secrets.vault, now })
   const health = {
     readiness: readinessOf(store, { dataDir, numbers, clock, lookupKey: secrets.encryptedLookupKey }),
-    lastVerifiedBackup: () => backups.lastVerifiedAt(),
+    lastVerifiedBackup: () => (report ? report.lastBackupAt() : backups.lastVerifiedAt()),
     overdueDeliveries: overdueCount(checks),
   }
   const translation = translationOf(settings, log)
@@ -126,7 +169,10 @@ async function openStation(settings: Settings, deps: StationDeps & { outage: Out
 type Opened = Awaited<ReturnType<typeof openStation>>
 
 type PortalDeps = Opened &
-  Pick<AppDeps, 'wake' | 'onRegistered' | 'log' | 'frontEndVersion'> & { portal: string; closing: Closing }
+  Pick<AppDeps, 'wake' | 'onRegistered' | 'log' | 'frontEndVersion' | 'isLeaving'> & {
+    portal: string
+    closing: Closing
+  }
 
 /** What citizens use. */
 async function createPortal(
@@ -146,6 +192,8 @@ async function createPortal(
   const { db, url } = store
   const addresses = await openDirectory({ db, url, log: rest.log })
   closing.add(() => addresses.close())
+  const signatureTrust = await openSignatureTrust({ ...settings, issuerOf: issuerOfList, log: rest.log })
+  closing.add(() => signatureTrust.stop())
   return createApp({
     ...rest,
     db,
@@ -153,6 +201,7 @@ async function createPortal(
     humanCheck: chooseHumanCheck(settings, stationKey),
     devicePassKey: devicePassKey(stationKey),
     addresses,
+    signatureTrust,
     ...translation,
     ...documents,
     ...health,
@@ -168,30 +217,18 @@ async function startOthers(settings: Settings, opened: Opened, deps: StationDeps
   await startDelivery(settings, { ...deps, ...documents, ...secrets, store, key, now })
   const openExport = createOpenExport({ ...documents, ...secrets, db: store.db, key, now })
   const { db, url } = store
-  startDesk(settings, { ...deps, ...secrets, ...translation, db, url, deskKey, now, openExport })
+  startDesk(settings, {
+    ...deps,
+    ...documents,
+    ...secrets,
+    ...translation,
+    db,
+    url,
+    deskKey,
+    now,
+    openExport,
+  })
 }
-
-type Checked = Pick<Awaited<ReturnType<typeof openNumbers>>, 'numbers' | 'clock'> & {
-  dataDir: string
-  /** As it lies in the database: the station key must fit it. */
-  lookupKey: Buffer
-}
-
-/** What must be well for this server to be given reports. */
-const readinessOf = (
-  { checks, folder, diskFull }: Awaited<ReturnType<typeof openStore>>,
-  { dataDir, numbers, clock, lookupKey }: Checked,
-) =>
-  [
-    databaseAnswers(checks),
-    databaseWrites(checks),
-    versionFits(checks),
-    stationKeyFits(checks, lookupKey),
-    numbersOnce(numbers),
-    clockRight(clock),
-    diskHasRoom([dataDir, ...(folder ? [folder] : [])], diskFull),
-    noOldJobs(checks),
-  ].map(cachedCheck)
 
 async function startBackups(
   { backupAt, backupDir }: Settings,

@@ -5,6 +5,7 @@ import { startDeskSweeper } from '../desk/sweep-desk.ts'
 import { startCopyWorker } from '../evidence/copies/copy-worker.ts'
 import { createMakeCopy } from '../evidence/copies/make-copy.ts'
 import { createClamd } from '../integrations/clamd.ts'
+import { keepFigures } from '../panel/keep-figures.ts'
 import { faultLine, type Log } from '../platform/log.ts'
 import { serverName } from '../platform/server-name.ts'
 import { beginOlderHistories } from '../reports/begin-older-histories.ts'
@@ -20,7 +21,7 @@ import { keepProgress } from './keep-progress.ts'
 import type { Documents } from './start-documents.ts'
 import { startSweeper } from './sweep-expired.ts'
 
-type WorkersDeps = Pick<Documents, 'ensureDocument' | 'mailer'> & {
+type WorkersDeps = Pick<Documents, 'ensureDocument' | 'ensurePetition' | 'mailer'> & {
   /** The connections for documents and letters. */
   db: Kysely<Database>
   vault: Vault
@@ -58,6 +59,7 @@ export function startWorkers(settings: Settings, { closing, ...deps }: WorkersDe
   closing.add(startSweeper(db, { log, now, evidenceRoom: settings.evidenceRoom }))
   closing.add(startDeskSweeper(db, log, now))
   closing.add(keepProgress(db, log, now))
+  closing.add(keepFigures(db, log, now))
   closing.add(startOlderHistories(deps))
   return () => {
     outbox.wake()

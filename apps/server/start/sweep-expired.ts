@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { isNearlyFull, percentOf, usedRoom } from '../evidence/evidence-room.ts'
 import { sweepUploads } from '../evidence/sweep-uploads.ts'
+import { sweepRiskFormDrafts } from '../risk-form/risk-form-drafts.ts'
 import { faultLine, type Log } from '../platform/log.ts'
 import { forgetOldChallenges } from '../store/spent-challenges.ts'
 import type { Database } from '../store/tables.ts'
@@ -8,7 +9,7 @@ import type { Database } from '../store/tables.ts'
 const every = 10 * 60_000
 
 /**
- * Regularly deletes expired challenges, and uploads that nobody went on with, and tells the operator that files will soon
+ * Regularly deletes expired challenges, uploads that nobody went on with and answers about the risk that nobody handed in, and tells the operator that files will soon
  * find no room. Returns the function that stops it.
  */
 export function startSweeper(
@@ -19,6 +20,7 @@ export function startSweeper(
   const sweep = () =>
     Promise.all([
       forgetOldChallenges(db).catch(fault),
+      sweepRiskFormDrafts(db, now()).catch(fault),
       sweepUploads(db, now())
         .then(() => tellFullness(db, { log, evidenceRoom }))
         .catch(fault),

@@ -20,6 +20,7 @@ import { createMailer } from '../documents/mail/mailer.ts'
 import { createPrinter } from '../documents/pdf/printer.ts'
 import { createSealer } from '../documents/seal/sealer.ts'
 import { createEnsureDocument } from '../reports/ensure-document.ts'
+import { createEnsurePetition } from '../reports/ensure-petition.ts'
 import { createPoliceCopy } from '../reports/police-copy.ts'
 import { startOutboxWorker } from '../reports/outbox-worker.ts'
 import { loadSecrets } from './load-secrets.ts'
@@ -56,7 +57,9 @@ export async function testStation(
     createBulletinNumbers({ db: over, notes: createLastNumbers(folder), clock, log })
   const numbers = numbersNotedIn(dataDir)
   const ensureDocument = createEnsureDocument({ db, vault, printer, sealer, publicUrl, now })
-  const worker = startOutboxWorker({ db, vault, ensureDocument, mailer, log, worker: 'test', idleSeconds: 1 })
+  const ensurePetition = createEnsurePetition({ db, vault, printer, sealer, ensureDocument, now })
+  const making = { ensureDocument, ensurePetition, mailer }
+  const worker = startOutboxWorker({ db, vault, ...making, log, worker: 'test', idleSeconds: 1 })
   const wake = () => worker.wake()
   const app = await createApp({
     db,
@@ -101,6 +104,7 @@ export async function testStation(
     lines,
     now,
     ensureDocument,
+    ensurePetition,
     policeCopy: createPoliceCopy({ db, vault: secrets.vault, printer, publicUrl, now, test: sealer.test }),
     /** The numbers of another server on the same database, with a data folder of its own. */
     anotherServer: () => numbersNotedIn(mkdtempSync(join(dataDir, 'another-'))),

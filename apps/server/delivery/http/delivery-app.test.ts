@@ -18,11 +18,12 @@ let credential: string
 let numbers: string[]
 beforeAll(async () => {
   station = await testStation(inject('clusterUrl'))
-  const { db, vault, ensureDocument, policeCopy, deliveryKey: key, now, lines } = station
+  const { db, vault, ensureDocument, ensurePetition, policeCopy, deliveryKey: key, now, lines } = station
   app = await createDeliveryApp({
     db,
     vault,
     ensureDocument,
+    ensurePetition,
     policeCopy,
     key,
     now,
@@ -240,6 +241,7 @@ test('the calls are described, and the portal serves none of them', async () => 
     '/entrega/boletins/{numero}',
     '/entrega/boletins/{numero}/adendos/{sha256}',
     '/entrega/boletins/{numero}/pdf',
+    '/entrega/boletins/{numero}/pedido',
     '/entrega/boletins/{numero}/provas/{sha256}',
     '/entrega/chave',
     '/entrega/eventos',

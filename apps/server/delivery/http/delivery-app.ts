@@ -2,10 +2,10 @@ import { apiRoot } from '@delegacia/contract/http/call'
 import { deliveryCalls } from '@delegacia/contract/delivery/delivery-calls'
 import { deliveryDescription, readDeliveryKey } from '@delegacia/contract/delivery/delivery-key'
 import { openApi } from '@delegacia/contract/open-api'
-import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import { answerFailures, answerUnknownAddresses } from '../../http/answer-failures.ts'
 import { createListener } from '../../http/create-listener.ts'
+import { addFixedHeaders, helmetHeaders } from '../../http/fixed-headers.ts'
 import { serveCall } from '../../http/serve-call.ts'
 import type { Log } from '../../platform/log.ts'
 import { isDatabaseUnavailable } from '../../store/database-failure.ts'
@@ -21,9 +21,11 @@ export async function createDeliveryApp(deps: DeliveryAppDeps): Promise<FastifyI
   const app = createListener({ log: deps.log, bodyLimit: 16_384, name: 'entrega' })
   answerFailures(app, deps.log, isDatabaseUnavailable)
   answerUnknownAddresses(app)
-  await app.register(helmet)
-  app.addHook('onRequest', async (_request, reply) => {
+  const headers = helmetHeaders()
+  addFixedHeaders(app, () => headers)
+  app.addHook('onRequest', (_request, reply, next) => {
     reply.header('cache-control', 'no-store')
+    next()
   })
   await app.register(
     async (api) => {

@@ -1,5 +1,10 @@
 import { readAnnouncements } from '@delegacia/contract/delivery/announcement'
-import { fetchAddendum, fetchDocument, fetchReport } from '@delegacia/contract/delivery/delivered-report'
+import {
+  fetchAddendum,
+  fetchDocument,
+  fetchPetition,
+  fetchReport,
+} from '@delegacia/contract/delivery/delivered-report'
 import { confirmDelivery as confirmCall } from '@delegacia/contract/delivery/receipt'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
@@ -59,6 +64,12 @@ export function registerDelivery(app: FastifyInstance, deps: DeliveryRouteDeps):
     const pdf = addenda.get(request.params.sha256)
     if (!pdf) throw new ReceiverFailure('nao-anunciado')
     return reply.type('application/pdf').code(200).send(pdf)
+  })
+
+  serveCall(app, fetchPetition, async (request, reply) => {
+    const { petition } = await fetchFor(deps, request)
+    if (!petition) throw new ReceiverFailure('nao-anunciado')
+    return reply.type('application/pdf').code(200).send(petition)
   })
 
   serveCall(app, confirmCall, async (request) => {

@@ -26,10 +26,20 @@ async function send(sender: EvidenceSender, name: string, bytes: Buffer): Promis
 
 beforeAll(async () => {
   station = await testStation(inject('clusterUrl'))
-  const { db, vault, ensureDocument, policeCopy, deliveryKey: key, now, lines } = station
+  const { db, vault, ensureDocument, ensurePetition, policeCopy, deliveryKey: key, now, lines } = station
   const deliveryUrl = 'https://entrega.example.org'
   const log = (line: (typeof lines)[number]) => void lines.push(line)
-  app = await createDeliveryApp({ db, vault, ensureDocument, policeCopy, key, now, deliveryUrl, log })
+  app = await createDeliveryApp({
+    db,
+    vault,
+    ensureDocument,
+    ensurePetition,
+    policeCopy,
+    key,
+    now,
+    deliveryUrl,
+    log,
+  })
   mine = await evidenceSender(station)
   others = await evidenceSender(station)
   await send(mine, 'laudo da porta.pdf', file)

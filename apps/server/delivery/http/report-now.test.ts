@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import type { Announcement } from '@delegacia/contract/delivery/announcement'
 import { deliveredReport } from '@delegacia/contract/delivery/delivered-report'
+import { reportOf } from '@delegacia/flows/crimes/reports.fixture'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { digestOf } from '../../platform/digest-of.ts'
 import { cancelDocument, restoreDocument } from '../../reports/cancel-document.ts'
 import { unitNamed } from '../../store/police-units.ts'
 import { replaceUnits } from '../../store/units.ts'
@@ -16,12 +18,13 @@ let app: FastifyInstance
 let credential: string
 beforeAll(async () => {
   threads = await testThreads(inject('clusterUrl'))
-  const { db, vault, ensureDocument, policeCopy, deliveryKey: key, now } = threads
+  const { db, vault, ensureDocument, ensurePetition, policeCopy, deliveryKey: key, now } = threads
   const deliveryUrl = 'https://entrega.example.org'
   app = await createDeliveryApp({
     db,
     vault,
     ensureDocument,
+    ensurePetition,
     policeCopy,
     key,
     now,
@@ -125,4 +128,27 @@ test('that a report belongs elsewhere is announced once it has left', async () =
     async () => expect(await typesOf(own.numero)).toEqual(['report.registered', 'report.not-here']),
     10_000,
   )
+})
+
+// RF-19
+test('a receiver hears of the risk form, and gets the sealed request to the judge', async () => {
+  const woman = reportOf('violencia_contra_mulher')
+  const own = await threads.report({
+    ...woman,
+    envolvido: woman.envolvido.map((one) => ({ ...one, pede_medida: undefined, contato_seguro: undefined })),
+  })
+  await vi.waitFor(async () => expect(await typesOf(own.numero)).toEqual(['report.registered']), 10_000)
+  expect((await ask(`boletins/${own.numero}/pedido`)).statusCode).toBe(404)
+  expect(await report(own.numero)).not.toHaveProperty('pedido')
+  const respostas = { 'medidas-casa': ['sair-de-casa'] }
+  const given = await threads.post('/protecao/entregar', { ...own, versao: '2025-2026', respostas })
+  expect(given.statusCode).toBe(200)
+  const types = ['report.registered', 'report.risk-form']
+  await vi.waitFor(async () => expect(await typesOf(own.numero)).toEqual(types), 10_000)
+  const { pedido } = await report(own.numero)
+  const file = (await ask(`boletins/${own.numero}/pedido`)).rawPayload
+  expect([digestOf(file).toString('hex'), file.length]).toEqual([pedido?.sha256, pedido?.bytes])
+  const said = execFileSync('pdftotext', ['-', '-'], { input: file, encoding: 'utf8' })
+  expect(said).toContain('Essa pessoa sair da casa')
+  expect(said).not.toContain(own.codigo)
 })

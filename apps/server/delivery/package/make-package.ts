@@ -13,6 +13,7 @@ type Parts = {
   content: DeliveredReport
   pdf: Buffer
   addenda: ReadonlyMap<string, Buffer>
+  petition?: Buffer | undefined
   /** None where only their hashes are given. */
   originals?: readonly DeliveredOriginal[]
 }
@@ -31,7 +32,7 @@ type Packed = {
  * pieces at a time; where one is not what its hash says the file breaks off, and never looks whole.
  */
 export function makePackage(
-  { content, pdf, addenda, originals = [] }: Parts,
+  { content, pdf, addenda, petition, originals = [] }: Parts,
   key: DeliveryKey,
   now: Date,
 ): Readable {
@@ -40,6 +41,7 @@ export function makePackage(
     whole(reportName, Buffer.from(`${JSON.stringify(content, null, 2)}\n`)),
     whole('campos.txt', Buffer.from(typingText(content))),
     ...[...addenda.values()].map((bytes, index) => whole(`adendos/${index + 1}.pdf`, bytes)),
+    ...(petition ? [whole('pedido-de-medidas.pdf', petition)] : []),
     ...originals.map(packedOriginal),
   ]
   const manifest: Manifest = {

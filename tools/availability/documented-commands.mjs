@@ -1,0 +1,24 @@
+// @ts-check
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../run.mjs'
+
+/**
+ * The lines of the shell's blocks below a heading of a document, up to the next heading of its level or above.
+ * @param {string} page @param {string} heading such as `## Backup`
+ * @returns {string[]}
+ */
+export function commandsUnder(page, heading) {
+  const text = `\n${readFileSync(join(root, page), 'utf8')}`
+  const level = /^#+/.exec(heading)?.[0].length ?? 0
+  const begin = text.indexOf(`\n${heading}\n`)
+  if (begin < 0) throw new Error(`${page} has no ${heading}`)
+  const rest = text.slice(begin + heading.length + 2)
+  const chapter = rest.split(new RegExp(`^#{1,${level}} `, 'm'))[0] ?? ''
+  return [...chapter.matchAll(/^ *```sh\n(.*?)^ *```/gms)].flatMap(([, block = '']) =>
+    block
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '' && !line.startsWith('#')),
+  )
+}
