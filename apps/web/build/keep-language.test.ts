@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { parseSync } from 'vite'
 import { describe, expect, test } from 'vitest'
-import { keepLanguage, namedLanguages } from './keep-language.ts'
+import { keepLanguage, namedLanguages, sayInPack } from './keep-language.ts'
 
 const parsed = (code: string) => parseSync('module.js', code).program
 const inFrench = (code: string) => keepLanguage(code, parsed(code), 'fr')
@@ -54,4 +54,32 @@ test('a script that names one language itself is found', () => {
     { language: 'pt', start: 2 },
     { language: 'fr', start: 13 },
   ])
+})
+
+// RE-01
+describe('a pack', () => {
+  const texts = new Map([
+    ['Bom dia, {name}', 'Oi, {name}'],
+    ['a b', 'c "d"'],
+  ])
+  const say = (portuguese: string) => texts.get(portuguese)
+  const row = (pt: string) => `{ pt: ${pt}, en: 'x', es: 'y', fr: 'z' }`
+
+  test.each([
+    ["'Bom dia, {name}'", '"Oi, {name}"'],
+    ['`a b`', String.raw`"c \"d\""`],
+    ["'a ' + 'b'", String.raw`"c \"d\""`],
+    ["'Boa noite'", "'Boa noite'"],
+    ['`a ${b}`', '`a ${b}`'],
+  ])('says %s as %s, alone in its own pages', (pt, said) => {
+    const code = `t = ${row(pt)}`
+    expect(keepLanguage(code, parsed(code), 'pt', say)).toBe(`t = {pt: ${said}}`)
+    expect(sayInPack(code, parsed(code), 'pt', say)).toBe(`t = ${row(said)}`)
+  })
+
+  test('stands on another language than Portuguese, by the Portuguese sentence', () => {
+    const code = `t = ${row("'a b'")}`
+    expect(keepLanguage(code, parsed(code), 'es', say)).toBe('t = {es: "c \\"d\\""}')
+    expect(sayInPack(code, parsed(code), 'es', say)).toContain(`pt: 'a b'`)
+  })
 })

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Locale } from '@delegacia/domain/language/text'
 import type { Manifest } from 'vite'
 import { manifestOf } from './one-language.ts'
 import { scriptsOf } from './scripts-of.ts'
@@ -11,8 +10,8 @@ const reportPage = 'pages/report/report-page.tsx'
  * The addresses of the scripts and styles of one language that every report needs, those of the page itself included; its styles stand in the page.
  * Takes the folder of the build and the page; a build without the page of reports throws.
  */
-export async function reportFiles(dist: string, locale: Locale, page: string): Promise<string[]> {
-  const manifest = JSON.parse(await readFile(join(dist, manifestOf(locale)), 'utf8')) as Manifest
+export async function reportFiles(dist: string, id: string, page: string): Promise<string[]> {
+  const manifest = JSON.parse(await readFile(join(dist, manifestOf(id)), 'utf8')) as Manifest
   const found = new Set<string>()
   const visit = (key: string): void => {
     const chunk = manifest[key]

@@ -1,12 +1,12 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { locales, type Locale } from '@delegacia/domain/language/text'
+import type { Locale } from '@delegacia/domain/language/text'
+import type { BuiltLanguage } from './built-languages.ts'
 import { reportFiles } from './report-files.ts'
 
 /** What shell/prerender.tsx exports once it is built. */
 type Prerender = {
-  localePaths: Record<Locale, string>
   renderHome: (locale: Locale) => { title: string; description: string; html: string }
 }
 
@@ -39,23 +39,35 @@ function withoutEnd(text: string): string {
   return text
 }
 
+type Home = {
+  /** The folder of the build. */
+  dist: string
+  /** The built shell/prerender.tsx that renders this language. */
+  program: string
+  template: string
+  language: BuiltLanguage
+  languages: readonly BuiltLanguage[]
+}
+
+const addressOf = ({ id }: BuiltLanguage) => (id === 'pt-br' ? '/' : `/${id}/`)
+const tagOf = ({ id, pack }: BuiltLanguage) => pack?.tag ?? id
+
 /** Writes the home screen of one language into that language's own page, its text standing before any script. Returns its address. */
-export async function writeHome(
-  dist: string,
-  prerenderFile: string,
-  locale: Locale,
-  template: string,
-): Promise<string> {
-  const { localePaths, renderHome }: Prerender = await import(pathToFileURL(prerenderFile).href)
+export async function writeHome({ dist, program, template, language, languages }: Home): Promise<string> {
+  const { renderHome }: Prerender = await import(pathToFileURL(program).href)
   const { css, link } = await styleSheetOf(dist, template)
-  const alternates = locales.map(
-    (other) => `<link rel="alternate" hreflang="${other}" href="${localePaths[other]}" />`,
+  const alternates = languages.map(
+    (other) => `<link rel="alternate" hreflang="${tagOf(other)}" href="${addressOf(other)}" />`,
   )
 
-  const files = await reportFiles(dist, locale, template)
+  const files = await reportFiles(dist, language.id, template)
 
-  const { title, description, html } = renderHome(locale)
-  let page = put(template, 'lang="pt-br"', `lang="${locale}"`)
+  const { title, description, html } = renderHome(language.locale)
+  let page = put(
+    template,
+    'lang="pt-br"',
+    `lang="${tagOf(language)}"${language.pack?.direction === 'rtl' ? ' dir="rtl"' : ''}`,
+  )
   page = put(page, '<title>Delegacia Virtual</title>', `<title>${escaped(title)}</title>`)
   page = put(page, 'name="description" content=""', `name="description" content="${escaped(description)}"`)
   page = put(
@@ -70,8 +82,8 @@ export async function writeHome(
   // The home is read before it is used: its scripts let what is painted go first. A report asks for them itself, at once.
   page = page.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
   page = put(page, '<!--page-->', html)
-  const folder = join(dist, localePaths[locale])
+  const folder = join(dist, addressOf(language))
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'index.html'), page)
-  return localePaths[locale]
+  return addressOf(language)
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Locale } from '@delegacia/domain/language/text'
 import type { Manifest } from 'vite'
 import { portalFilesPath, type PortalFiles } from '../portal/kept-portal.ts'
+import type { BuiltLanguage } from './built-languages.ts'
 import { manifestOf } from './one-language.ts'
 import { scriptsOf } from './scripts-of.ts'
 
@@ -14,8 +15,12 @@ const besides = (locale: Locale) => ['mark.svg', `receita/${locale}.html`, 'rece
  * Lists all files of one language for the service worker. Takes the folder of the build, where they stand, and the address of the
  * language's home.
  */
-export async function writePortalFiles(dist: string, locale: Locale, page: string): Promise<void> {
-  const manifest = JSON.parse(await readFile(join(dist, manifestOf(locale)), 'utf8')) as Manifest
+export async function writePortalFiles(
+  dist: string,
+  { id, locale }: BuiltLanguage,
+  page: string,
+): Promise<void> {
+  const manifest = JSON.parse(await readFile(join(dist, manifestOf(id)), 'utf8')) as Manifest
   const names = new Set([
     ...Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]),
     ...besides(locale),
@@ -29,7 +34,7 @@ export async function writePortalFiles(dist: string, locale: Locale, page: strin
   }
   const html = await readFile(join(dist, page, 'index.html'), 'utf8')
   const portal: PortalFiles = { page, scripts: scriptsOf(html).join(' '), files: Object.fromEntries(files) }
-  const path = join(dist, portalFilesPath(locale))
+  const path = join(dist, portalFilesPath(id))
   await mkdir(join(path, '..'), { recursive: true })
   await writeFile(path, JSON.stringify(portal))
 }

@@ -49,7 +49,7 @@ describe('the language of the page', () => {
 describe('the language for someone who comes', () => {
   const browser = (...languages: string[]) =>
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
-  const wanted = async (path: string) => (await import('./locale.ts')).wantedLocale(path)
+  const wanted = async (path: string) => (await import('./locale.ts')).wantedLanguage(path)?.id
   afterEach(() => vi.restoreAllMocks())
 
   test.each(['/', '/fr-fr/'])('is the choice kept in this browser, at %s too', async (path) => {
@@ -79,5 +79,44 @@ describe('the language for someone who comes', () => {
       throw new Error('blocked')
     })
     expect(await wanted('/')).toBeUndefined()
+  })
+})
+
+// RE-01
+describe('a pack that the build offers', () => {
+  const packs = [
+    { id: 'pt-facil', tag: 'pt-BR-simple', name: 'Leitura fácil', base: 'pt-br', unread: true },
+    { id: 'myu', tag: 'myu', name: 'Mundurukú', base: 'pt-br', unread: false },
+  ]
+  beforeEach(() => {
+    vi.stubEnv('PACKS', JSON.stringify(packs))
+    vi.stubEnv('PAGE_LOCALE', 'pt-br')
+    vi.stubEnv('PAGE_PACK', 'pt-facil')
+  })
+
+  test('is the language of its pages, which ask the service in its base', async () => {
+    expect(await localeHere()).toBe('pt-br')
+    const { pageLanguage } = await import('./locale.ts')
+    expect(pageLanguage()).toMatchObject({ id: 'pt-facil', tag: 'pt-BR-simple', base: 'pt-br' })
+  })
+
+  test('is chosen, found by its address, and wanted again; one that is gone is not', async () => {
+    const { keepChoice, wantedLanguage } = await import('./locale.ts')
+    const { homeOf, languageOfPath } = await import('./languages.ts')
+    expect(languageOfPath('/pt-facil/').id).toBe('pt-facil')
+    expect(languageOfPath('/pt-facilx/').id).toBe('pt-br')
+    keepChoice('pt-facil')
+    expect(homeOf(wantedLanguage('/')?.id ?? '')).toBe('/pt-facil/')
+    keepChoice('pt-gone')
+    expect(wantedLanguage('/fr-fr/')).toBeUndefined()
+  })
+
+  test('is never taken for the language of a browser that reads the base, or a longer one', async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['my-MM', 'pt-BR'])
+    const { wantedLanguage } = await import('./locale.ts')
+    expect(wantedLanguage('/')?.id).toBe('pt-br')
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['myu', 'pt-BR'])
+    expect(wantedLanguage('/')?.id).toBe('myu')
+    vi.restoreAllMocks()
   })
 })

@@ -7,8 +7,15 @@ import { texts } from './reading-texts.ts'
 import { screenPieces } from './screen-pieces.ts'
 import { findVoice, listVoices } from './voices.ts'
 
+type ReadingBarProps = {
+  /** It was turned on just now, and takes the focus; not where it only follows into a dialog or back. */
+  fresh: boolean
+  onShown: () => void
+  onOff: () => void
+}
+
 /** Reads the screen when asked, pauses, and explains itself or why it cannot read here (AX-05). */
-export function ReadingBar({ onOff }: { onOff: () => void }) {
+export function ReadingBar({ fresh, onShown, onOff }: ReadingBarProps) {
   const [reader] = useState(() => new Reader())
   const [voices, setVoices] = useState<readonly SpeechSynthesisVoice[]>()
   const state = useSyncExternalStore(reader.subscribe, reader.state)
@@ -16,17 +23,21 @@ export function ReadingBar({ onOff }: { onOff: () => void }) {
   const title = useRef<HTMLHeadingElement>(null)
   const voice = voices && findVoice(voices, locale)
   useEffect(() => {
-    title.current?.focus()
     void listVoices().then(setVoices)
     return () => reader.stop()
   }, [reader])
+  useEffect(() => {
+    if (!fresh) return
+    title.current?.focus()
+    onShown()
+  }, [fresh, onShown])
   const read = () => {
     const words = { button: t(texts.button), option: t(texts.option), chosen: t(texts.chosen) }
     setKnown(true)
     if (voices) reader.read(screenPieces(words), voices)
   }
   return (
-    <section className={css.bar} aria-labelledby="leitura">
+    <section className={css.bar} aria-labelledby="leitura" data-unread="">
       <h2 id="leitura" tabIndex={-1} ref={title}>
         {t(texts.title)}
       </h2>

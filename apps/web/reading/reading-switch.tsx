@@ -1,8 +1,10 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import { Button } from '@delegacia/ui/button'
 import { Icon } from '@delegacia/ui/icon'
+import { useTopDialog } from '@delegacia/ui/notices/open-dialogs'
 import { showToast } from '@delegacia/ui/notices/toast-store'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { t } from '../i18n/locale.ts'
 import type { ReadingBar } from './reading-bar.tsx'
 import css from './reading-switch.module.css'
@@ -14,6 +16,7 @@ const texts = defineTexts({
     es: 'Escuchar esta pantalla',
     fr: 'Écouter cet écran',
   },
+  short: { pt: 'Ouvir', en: 'Listen', es: 'Escuchar', fr: 'Écouter' },
   failed: {
     pt: 'A leitura em voz alta não abriu. Tente de novo com internet.',
     en: 'Reading aloud did not open. Try again with internet.',
@@ -22,19 +25,39 @@ const texts = defineTexts({
   },
 })
 
-/** Turns reading aloud on, below the footer of every page; off at first, and where the browser cannot speak it is not there (AX-05). */
+/**
+ * Turns reading aloud on, below the footer of every page and at the end of an open dialog; off at first, and where the browser
+ * cannot speak it is not there (AX-05, AX-10).
+ */
 export function ReadingSwitch() {
-  const [on, setOn] = useState<{ ReadingBar: typeof ReadingBar }>()
+  const dialog = useTopDialog()
+  const [on, setOn] = useState<{ ReadingBar: typeof ReadingBar; fresh: boolean }>()
   if (!('speechSynthesis' in window)) return null
-  if (on) return <on.ReadingBar onOff={() => setOn(undefined)} />
+  const inReach = (part: ReactNode) => (dialog ? createPortal(part, dialog) : part)
+  if (on)
+    return inReach(
+      <on.ReadingBar
+        fresh={on.fresh}
+        onShown={() => setOn({ ...on, fresh: false })}
+        onOff={() => setOn(undefined)}
+      />,
+    )
   const turnOn = () =>
-    void import('./reading-bar.tsx').then(setOn, () => showToast(t(texts.failed), { tone: 'bad' }))
-  return (
-    <section className={`wrap ${css.switch}`} aria-label={t(texts.listen)}>
-      <Button kind="quiet" onClick={turnOn}>
+    void import('./reading-bar.tsx').then(
+      (module) => setOn({ ReadingBar: module.ReadingBar, fresh: true }),
+      () => showToast(t(texts.failed), { tone: 'bad' }),
+    )
+  return inReach(
+    <section
+      className={dialog ? css.inDialog : `wrap ${css.switch}`}
+      aria-label={t(texts.listen)}
+      data-unread=""
+    >
+      <Button kind="quiet" aria-label={t(texts.listen)} onClick={turnOn}>
         <Icon name="sound" />
-        <span className={css.words}>{t(texts.listen)}</span>
+        <span className={css.short}>{t(texts.short)}</span>
+        <span className={css.long}>{t(texts.listen)}</span>
       </Button>
-    </section>
+    </section>,
   )
 }

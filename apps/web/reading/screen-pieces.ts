@@ -12,9 +12,9 @@ export type PieceWords = { button: string; option: string; chosen: string }
 /** A longer text is read in parts: some engines refuse more, and a pause goes back to the start of its part. */
 const longest = 300
 
-/** What is not read: the way to other pages, the bar of the safe exit, what is hidden, and what stands in boxes. */
+/** What is not read: the way to other pages, the bars of the safe exit and of the voice, what is hidden, and what stands in boxes. */
 const unread =
-  'nav, [data-discreet], [aria-hidden=true], svg, script, style, textarea, select, canvas, iframe'
+  'nav, [data-discreet], [data-unread], [aria-hidden=true], svg, script, style, textarea, select, canvas, iframe'
 
 const blank = /\s+/g
 

@@ -23,6 +23,12 @@ const answerIssueTexts = defineTexts({
     es: 'Elija una de las opciones de la lista.',
     fr: 'Choisissez l’une des options de la liste.',
   },
+  answersExclude: {
+    pt: 'Estas respostas não combinam. Deixe só a que vale.',
+    en: 'These answers do not fit together. Keep only the one that holds.',
+    es: 'Estas respuestas no van juntas. Deje solo la que vale.',
+    fr: 'Ces réponses ne vont pas ensemble. Gardez seulement la bonne.',
+  },
   nobodyListed: {
     pt: 'Adicione pelo menos uma pessoa.',
     en: 'Add at least one person.',

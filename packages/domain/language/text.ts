@@ -32,6 +32,9 @@ export function say(
   )
 }
 
+/** Where the home of a language stands, by its id: that of a locale, or of a pack. */
+export const homeOf = (id: string): string => (id === 'pt-br' ? '/' : `/${id}/`)
+
 /** The locale that a piece of input names, or Portuguese: an unknown one is answered, never refused. */
 export function localeOf(value: unknown): Locale {
   return locales.find((locale) => locale === value || localeIds[locale] === value) ?? 'pt-br'

@@ -3,9 +3,9 @@ import { displayDegrees, type Point } from '@delegacia/domain/geography/coordina
 import type { StateMap } from '@delegacia/domain/geography/state-map'
 import { labelled } from '@delegacia/domain/language/labelled'
 import { defineTexts } from '@delegacia/domain/language/text'
-import { useEffect, useState } from 'react'
 import { locale, t } from '../../i18n/locale.ts'
 import { Icon } from '@delegacia/ui/icon'
+import { Announcement } from '../announcement.tsx'
 import css from './place-description.module.css'
 
 const texts = defineTexts({
@@ -38,7 +38,7 @@ const texts = defineTexts({
 })
 
 /** Milliseconds without a move after which the place is announced: not at every step of the pin. */
-const debounceMs = 500
+const pauseMs = 500
 
 type Props = {
   point: Point | undefined
@@ -52,7 +52,6 @@ type Props = {
 /** What the map shows, in words: municipality and coordinates, and a warning where they do not fit the chosen address (FA-09). */
 export function PlaceDescription({ point, state, chosen, strict = false }: Props) {
   const { said, warning } = describe({ point, state, chosen, strict })
-  const announced = useDebounced(`${said} ${warning}`)
   return (
     <div className={css.description}>
       <p className={css.place} aria-hidden="true">
@@ -65,7 +64,7 @@ export function PlaceDescription({ point, state, chosen, strict = false }: Props
           <span>{warning}</span>
         </p>
       )}
-      <output className="visually-hidden">{announced}</output>
+      <Announcement text={`${said} ${warning}`} after={pauseMs} />
     </div>
   )
 }
@@ -87,13 +86,4 @@ function describe({ point, state, chosen, strict }: Props): { said: string; warn
     said,
     warning: fits ? '' : t(texts.elsewhere, { here: nearest.area.name, chosen: expected.name }),
   }
-}
-
-function useDebounced(text: string): string {
-  const [debounced, setDebounced] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), debounceMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return debounced
 }

@@ -11,15 +11,15 @@ export const texts = defineTexts({
   },
   first: {
     pt: 'A culpa é de quem agride. Você decide o que contar.',
-    en: 'The one who hurts is to blame. You decide what to tell.',
+    en: 'Whoever hurts is to blame. You decide what to tell.',
     es: 'La culpa es de quien agrede. Usted decide qué contar.',
     fr: 'La faute est à qui agresse. Vous décidez quoi dire.',
   },
   leave: {
-    pt: 'Para sair: “Sair depressa”, no alto, ou Esc três vezes.',
-    en: 'To leave: “Leave quickly”, above, or Esc three times.',
-    es: 'Para salir: «Salir rápido», arriba, o Esc tres veces.',
-    fr: 'Pour partir : « Quitter vite », en haut, ou Échap trois fois.',
+    pt: 'Para sair: “Sair depressa”, acima, ou Esc ou Shift três vezes.',
+    en: 'To leave: “Leave quickly”, above, or Esc or Shift three times.',
+    es: 'Para salir: «Salir rápido», arriba, o Esc o Mayús tres veces.',
+    fr: 'Pour partir : « Quitter vite », ci-dessus, ou Échap ou Maj trois fois.',
   },
   notYourFault: {
     pt: 'Que bom que você chegou até aqui. A culpa não é de quem sofre: quem agride é que responde por isso.',
