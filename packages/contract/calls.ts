@@ -9,7 +9,7 @@ import { keptLists } from './kept-lists.ts'
 import { crimeNatures, crimeQuestions, objectDetails, offeredCrimes, somaticFeatures } from './list-calls.ts'
 import { readMapTiles, readPosition } from './map.ts'
 import { registerOccurrence } from './occurrence.ts'
-import { readPanel } from './panel.ts'
+import { readPanel, readPanelTable } from './panel.ts'
 import { printReport, printReportByCode } from './print.ts'
 import { secondCopy, secondCopyError } from './second-copy.ts'
 import { alive, apiDescription, apiPage, ready, receiptKey, userIp } from './station.ts'
@@ -18,9 +18,11 @@ import { threadCalls } from './thread/thread-calls.ts'
 import { severalLists } from './several-lists.ts'
 import { advancedStreetSearch, quickStreetSearch } from './street-search.ts'
 import { evidenceCalls } from './thread/evidence-calls.ts'
+import { protectionCalls } from './thread/protection-calls.ts'
 import { translate } from './translate.ts'
 import { municipalityUnits } from './units.ts'
 import { validateFile } from './documents/file-validation.ts'
+import { revocationList, signatureTrust } from './documents/signature-trust.ts'
 import { validateCode, validateDocument } from './validation.ts'
 
 const named = [
@@ -41,8 +43,11 @@ const named = [
   readPosition,
   municipalityUnits,
   readPanel,
+  readPanelTable,
   userIp,
   receiptKey,
+  signatureTrust,
+  revocationList,
   frontEnd,
   alive,
   ready,
@@ -51,6 +56,7 @@ const named = [
   severalLists,
   keptLists,
   ...evidenceCalls,
+  ...protectionCalls,
 ] as const
 
 const lists = [

@@ -2,6 +2,14 @@ import * as v from 'valibot'
 import type { Call } from './http/call.ts'
 import { schemaOf } from './report-body/schema-of.ts'
 
+/** A video in Libras that this station has. */
+export type LibrasVideo = {
+  readonly arquivo: string
+  readonly bytes: number
+  readonly legendas: boolean
+  readonly capa: boolean
+}
+
 /** The operator's settings for the pages; addresses are complete or start at the root of this server. */
 export type FrontEndAnswer = {
   /** Where page views are reported (SH-03). */
@@ -20,6 +28,8 @@ export type FrontEndAnswer = {
   readonly exigeLocalizacao: boolean
   /** Whether a browser may keep the portal for the time without a connection (OFF-09). */
   readonly semConexao: boolean
+  /** The videos in Libras that there are, by the name of their screen; a page asks for no other. */
+  readonly libras: Readonly<Record<string, LibrasVideo>>
 }
 
 const schema = schemaOf<FrontEndAnswer>({
@@ -31,6 +41,10 @@ const schema = schemaOf<FrontEndAnswer>({
   validaDocumentos: v.boolean(),
   exigeLocalizacao: v.boolean(),
   semConexao: v.boolean(),
+  libras: v.record(
+    v.string(),
+    v.object({ arquivo: v.string(), bytes: v.number(), legendas: v.boolean(), capa: v.boolean() }),
+  ),
 })
 
 export const frontEnd = {

@@ -29,6 +29,8 @@ const registration = v.object({
   recibo: receipt,
   /** Whether the document is sealed with the test certificate and has no legal value yet. */
   teste: v.boolean(),
+  /** Whether protection may be asked for now, with number and code. */
+  pedeProtecao: v.optional(v.literal(true)),
   /** The day (YYYY-MM-DD) until which somebody reads the report, where the operator has promised one. */
   lerAte: v.nullable(v.string()),
 })

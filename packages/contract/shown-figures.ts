@@ -6,24 +6,28 @@ import * as v from 'valibot'
 const kinds = { exact: 'exato', few: 'poucos', atLeast: 'ao_menos', hidden: 'oculto' } as const
 
 /** A count, hours or a share as it may be published; where fewer than five would be told, `oculto` or `poucos`. */
-const shown = v.object({
+export const shownFigure = v.object({
   tipo: v.picklist(['exato', 'poucos', 'ao_menos', 'oculto']),
   valor: v.optional(v.number()),
 })
-export type ShownFigure = v.InferOutput<typeof shown>
+export type ShownFigure = v.InferOutput<typeof shownFigure>
 
 /** What does not depend on how many reports there are. */
 export const paceFigures = v.object({
   /** The median until somebody of the unit first opened a report, in hours. */
-  primeiroOlharHoras: shown,
+  primeiroOlharHoras: shownFigure,
   /** Per cent. */
-  corrigidos: shown,
-  respondidos: shown,
+  corrigidos: shownFigure,
+  respondidos: shownFigure,
 })
 
-export const unitFiguresBody = v.object({ unidade: v.string(), recebidos: shown, ...paceFigures.entries })
+export const unitFiguresBody = v.object({
+  unidade: v.string(),
+  recebidos: shownFigure,
+  ...paceFigures.entries,
+})
 
-const shownAnswer = (figure: Shown): ShownFigure => ({
+export const shownAnswer = (figure: Shown): ShownFigure => ({
   tipo: kinds[figure.kind],
   ...('value' in figure && { valor: figure.value }),
 })

@@ -57,6 +57,8 @@ export const deliveredReport = v.object({
       ),
     }),
   ),
+  /** The sealed request to a judge for protective measures, once one was handed in. */
+  pedido: v.optional(v.object({ sha256: v.string(), bytes: v.number() })),
   /** How to call without risk, as the citizen said after the registration: the newest first, and it counts. */
   contatosSeguros: v.array(v.object({ em: v.string(), modo: v.string() })),
   provas: v.array(v.object({ em: v.string(), sha256: v.string(), bytes: v.number() })),
@@ -117,6 +119,16 @@ export const fetchAddendum = {
   summary:
     'A sealed addendum, named by its SHA-256 as `adendos` lists it. Each fetch is an entry of the log.',
   parameters: { ...parameters, sha256: 'In hexadecimal' },
+  headers: credential,
+  answers: fetchDocument.answers,
+} as const satisfies Call
+
+export const fetchPetition = {
+  method: 'get',
+  path: '/entrega/boletins/{numero}/pedido',
+  summary:
+    'The sealed request to a judge for protective measures, as `pedido` names it. Each fetch is an entry of the log.',
+  parameters,
   headers: credential,
   answers: fetchDocument.answers,
 } as const satisfies Call

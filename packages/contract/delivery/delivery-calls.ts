@@ -1,6 +1,12 @@
 import type { Call } from '../http/call.ts'
 import { readAnnouncements } from './announcement.ts'
-import { fetchAddendum, fetchDocument, fetchOriginal, fetchReport } from './delivered-report.ts'
+import {
+  fetchAddendum,
+  fetchDocument,
+  fetchOriginal,
+  fetchPetition,
+  fetchReport,
+} from './delivered-report.ts'
 import { deliveryDescription, readDeliveryKey } from './delivery-key.ts'
 import { confirmDelivery } from './receipt.ts'
 
@@ -10,6 +16,7 @@ export const deliveryCalls = [
   fetchReport,
   fetchDocument,
   fetchAddendum,
+  fetchPetition,
   fetchOriginal,
   confirmDelivery,
   readDeliveryKey,

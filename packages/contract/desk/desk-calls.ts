@@ -22,6 +22,7 @@ import {
 } from './code.ts'
 import { keepDraft, listDrafts } from './drafts.ts'
 import { listEvidence, openOriginal, readCopy } from './evidence.ts'
+import { downloadInterview, keepInterview, readInterview } from './interview.ts'
 import { acceptWithKey, askInvitedKey, readInvitation } from './invitation.ts'
 import {
   addKey,
@@ -40,7 +41,7 @@ import { listDeliveries, resendDelivery } from './delivery.ts'
 import { listColleagues, listCrimes, listMunicipalities, listUnits, readQueue } from './queues.ts'
 import { listAlerts, seeAlert } from './alerts.ts'
 import { breakGlass, readThroughGlass } from './glass.ts'
-import { openReport, readAddendum, readProgress, rereadReport } from './report.ts'
+import { openReport, readAddendum, readPetition, readProgress, rereadReport } from './report.ts'
 import { countSearches, searchIdentifier } from './search.ts'
 import { leave, readSession } from './session.ts'
 import { askSignature, listSignatures, readSignature, refuseSignature, signText } from './signatures.ts'
@@ -103,6 +104,10 @@ export const guardedCalls = [
   readThroughGlass,
   rereadReport,
   readAddendum,
+  readPetition,
+  readInterview,
+  keepInterview,
+  downloadInterview,
   countSearches,
   searchIdentifier,
   readProgress,

@@ -3,7 +3,15 @@ import type { Call } from '../http/call.ts'
 import { deskFailure } from './failure.ts'
 import { done } from './session.ts'
 
-export const draftKinds = ['mensagem', 'correcao', 'crime', 'nao-cabe', 'arquivar', 'decisao'] as const
+export const draftKinds = [
+  'mensagem',
+  'correcao',
+  'crime',
+  'nao-cabe',
+  'arquivar',
+  'decisao',
+  'entrevista',
+] as const
 
 export const draft = v.object({
   tipo: v.picklist(draftKinds),

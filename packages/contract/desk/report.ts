@@ -70,6 +70,8 @@ const timelineEvent = v.object({
       }),
     ),
   ),
+  /** What was said about the risk and asked for, in the order of the form; nothing sums it up. */
+  protecao: v.optional(v.array(v.object({ pergunta: v.string(), respostas: v.array(v.string()) }))),
   /** The unit, colleague, crime or receiver that it went to. */
   para: v.optional(v.string()),
   motivo: v.optional(v.string()),
@@ -95,6 +97,16 @@ export const reportBody = v.object({
   secoes: v.array(section),
   /** The SHA-256 of the sealed paper, which never changes; absent until it is made. */
   papelSha256: v.optional(v.string()),
+  /** The sealed request to a judge, once one was handed in; without its SHA-256 it is still being made. */
+  pedido: v.optional(
+    v.object({
+      sha256: v.optional(v.string()),
+      /** What of it the citizen corrected after it was made: the sealed file never changes, the addendum has the new. */
+      corrigidoDepois: v.optional(v.array(v.string())),
+    }),
+  ),
+  /** Part II of the risk form is for this report, and whoever asks may read it; what it says is another call. */
+  entrevista: v.optional(v.literal(true)),
   /** How to call without risk, as the citizen said since, the newest first; what was said at the registration is an answer. */
   contatosSeguros: v.array(v.object({ quando: v.string(), modo: v.string() })),
   /** The newest first. */
@@ -170,6 +182,18 @@ export const readAddendum = {
   method: 'post',
   path: '/boletins/{boletim}/adendos/{sha256}/ler',
   summary: 'A sealed addendum of an opened report, named by its SHA-256; an entry of the log.',
+  body: { type: 'application/json', schema: v.strictObject({}) },
+  answers: {
+    200: { description: 'PDF/A with a seal', type: 'application/pdf' },
+    400: deskFailure,
+    ...opened,
+  },
+} as const satisfies Call
+
+export const readPetition = {
+  method: 'post',
+  path: '/boletins/{boletim}/pedido/ler',
+  summary: 'The sealed request to a judge for protective measures, of an opened report; an entry of the log.',
   body: { type: 'application/json', schema: v.strictObject({}) },
   answers: {
     200: { description: 'PDF/A with a seal', type: 'application/pdf' },

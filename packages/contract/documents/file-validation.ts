@@ -3,8 +3,14 @@ import type { Call } from '../http/call.ts'
 import { badRequest, unavailable } from '../http/failure.ts'
 import { cancellation } from './cancellation.ts'
 
-/** What a file of the station is: the sealed paper, what was added to it, the copy that the police's systems get. */
-const issuedFileKinds = ['boletim', 'acrescimo', 'copia-da-policia', 'documento-de-autoridade'] as const
+/** What a file of the station is: the sealed paper, what was added to it, the request to a judge, the copy that the police's systems get. */
+const issuedFileKinds = [
+  'boletim',
+  'acrescimo',
+  'pedido-de-medidas',
+  'copia-da-policia',
+  'documento-de-autoridade',
+] as const
 
 /** Told to who has the file alone: nobody finds its SHA-256 otherwise. */
 const issued = v.object({

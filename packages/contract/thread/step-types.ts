@@ -22,6 +22,7 @@ export const stepTypes = {
   correctionAnswered: 'correcao_respondida',
   correctionExpired: 'correcao_sem_resposta',
   safeContactChanged: 'contato_seguro_mudado',
+  riskFormGiven: 'pedido_de_protecao',
   evidenceReceived: 'evidencia_recebida',
   originalOpened: 'original_aberto',
   originalDelivered: 'original_entregue',

@@ -42,6 +42,7 @@ export const step = v.variant('tipo', [
       'crimeDisagreed',
       'correctionExpired',
       'safeContactChanged',
+      'riskFormGiven',
       'codeRenewed',
       'destroyed',
     ] as const

@@ -4,6 +4,7 @@ import type { Call } from '../http/call.ts'
 import { badRequest, failure, fieldErrors, unavailable } from '../http/failure.ts'
 import { threadAccess } from './access.ts'
 import type { announceEvidence } from './evidence-calls.ts'
+import type { protectionCalls } from './protection-calls.ts'
 import { threadBody } from './thread.ts'
 
 const key = { 'Idempotency-Key': { description: 'A UUID made once for each act', required: true } } as const
@@ -184,10 +185,9 @@ export const threadCalls = [
 ] as const satisfies readonly Call[]
 
 /** The body of a call; undefined for any other body, which is answered like a wrong code. */
-export function readThreadRequest<C extends (typeof threadCalls)[number] | typeof announceEvidence>(
-  call: C,
-  body: unknown,
-): v.InferOutput<C['body']['schema']> | undefined {
+export function readThreadRequest<
+  C extends (typeof threadCalls)[number] | (typeof protectionCalls)[number] | typeof announceEvidence,
+>(call: C, body: unknown): v.InferOutput<C['body']['schema']> | undefined {
   const reading = v.safeParse(call.body.schema, body)
   return reading.success ? (reading.output as v.InferOutput<C['body']['schema']>) : undefined
 }

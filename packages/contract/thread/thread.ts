@@ -88,6 +88,8 @@ export const threadBody = v.object({
   aberturas: v.optional(v.array(opening)),
   /** Whether another safe way to call may be told here. */
   contatoSeguro: v.optional(v.literal(true)),
+  /** Whether protection may be asked for here, or has been; missing where it is neither. */
+  protecao: v.optional(v.picklist(['oferecida', 'entregue'])),
   /** Whether the code of this request only reads. */
   somenteLeitura: v.boolean(),
   /** The readers whose codes live; a reader does not see the others. */

@@ -4,11 +4,12 @@ import { Card } from '@delegacia/ui/card'
 import { Dialog } from '@delegacia/ui/dialog'
 import { useCallback, useState } from 'react'
 import { t } from '../../i18n/locale.ts'
-import { ActMessage } from './act-message.tsx'
+import { ActMessage } from '../../thread/act-message.tsx'
 import { texts } from './codes-texts.ts'
 import css from './follow.module.css'
-import { closeCode, giveReaderCode, revokeReaderCode, type Access, type Thread } from './thread-calls.ts'
-import { useAct } from './use-act.ts'
+import type { Access } from '../../documents/held-access.ts'
+import { closeCode, giveReaderCode, revokeReaderCode, type Thread } from './thread-calls.ts'
+import { useAct } from '../../thread/use-act.ts'
 
 type Props = { access: Access; thread: Thread; onThread: (thread: Thread) => void }
 

@@ -5,11 +5,12 @@ import { showToast } from '@delegacia/ui/notices/toast-store'
 import { useCallback, useId, useState } from 'react'
 import { locale, t } from '../../i18n/locale.ts'
 import { Radios } from '../../inputs/choice/radios.tsx'
-import { ActMessage } from './act-message.tsx'
+import { ActMessage } from '../../thread/act-message.tsx'
 import { texts } from './contact-texts.ts'
 import css from './follow.module.css'
-import { changeSafeContact, type Access, type Thread } from './thread-calls.ts'
-import { useAct } from './use-act.ts'
+import type { Access } from '../../documents/held-access.ts'
+import { changeSafeContact, type Thread } from './thread-calls.ts'
+import { useAct } from '../../thread/use-act.ts'
 
 type Props = { access: Access; onThread: (thread: Thread) => void }
 

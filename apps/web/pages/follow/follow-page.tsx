@@ -4,11 +4,13 @@ import { takeAccess } from '../../documents/held-access.ts'
 import { SafeExit } from '../../help/safe-exit.tsx'
 import { t } from '../../i18n/locale.ts'
 import { PageTitle } from '../../router/page-title.tsx'
+import { LibrasPlace } from '../../reading/libras-place.tsx'
 import { routes } from '../../router/routes.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { AccessForm } from './access-form.tsx'
-import { texts } from './access-texts.ts'
-import { readThread, type Access, type Thread } from './thread-calls.ts'
+import { AccessForm } from '../../thread/access-form.tsx'
+import { texts } from '../../thread/access-texts.ts'
+import type { Access } from '../../documents/held-access.ts'
+import { readThread, type Thread } from './thread-calls.ts'
 
 const ThreadScreen = lazy(() =>
   import('./thread-screen.tsx').then((module) => ({ default: module.ThreadScreen })),
@@ -35,6 +37,7 @@ export function FollowPage() {
       {discreet && <SafeExit />}
       <Breadcrumbs crumbs={crumbs} />
       <PageTitle documentTitle={null}>{t(texts.title)}</PageTitle>
+      <LibrasPlace of="acompanhar" />
       {opened ? (
         <Suspense>
           <ThreadScreen

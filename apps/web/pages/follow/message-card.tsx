@@ -3,10 +3,11 @@ import { Card } from '@delegacia/ui/card'
 import { showToast } from '@delegacia/ui/notices/toast-store'
 import { useCallback, useId, useState } from 'react'
 import { t } from '../../i18n/locale.ts'
-import { ActMessage } from './act-message.tsx'
-import { sendMessage, type Access, type Thread } from './thread-calls.ts'
+import { ActMessage } from '../../thread/act-message.tsx'
+import type { Access } from '../../documents/held-access.ts'
+import { sendMessage, type Thread } from './thread-calls.ts'
 import { texts } from './thread-texts.ts'
-import { useAct } from './use-act.ts'
+import { useAct } from '../../thread/use-act.ts'
 
 type Props = { access: Access; onThread: (thread: Thread) => void }
 

@@ -2,10 +2,11 @@ import { Button } from '@delegacia/ui/button'
 import { Card } from '@delegacia/ui/card'
 import { useCallback } from 'react'
 import { t } from '../../i18n/locale.ts'
-import { ActMessage } from './act-message.tsx'
+import { ActMessage } from '../../thread/act-message.tsx'
 import { texts } from './notices-texts.ts'
-import { askNotices, type Access, type Thread } from './thread-calls.ts'
-import { useAct } from './use-act.ts'
+import type { Access } from '../../documents/held-access.ts'
+import { askNotices, type Thread } from './thread-calls.ts'
+import { useAct } from '../../thread/use-act.ts'
 
 type Props = { access: Access; wanted: boolean; email: string; onThread: (thread: Thread) => void }
 

@@ -4,11 +4,12 @@ import { Card } from '@delegacia/ui/card'
 import { DescriptionList } from '@delegacia/ui/description-list'
 import { useCallback, useId, useState } from 'react'
 import { t } from '../../i18n/locale.ts'
-import { ActMessage } from './act-message.tsx'
+import { ActMessage } from '../../thread/act-message.tsx'
 import { SaidWords } from './said-words.tsx'
-import { appeal, disagree, type Access, type Thread } from './thread-calls.ts'
+import type { Access } from '../../documents/held-access.ts'
+import { appeal, disagree, type Thread } from './thread-calls.ts'
 import { texts } from './thread-texts.ts'
-import { useAct } from './use-act.ts'
+import { useAct } from '../../thread/use-act.ts'
 
 type Props<What> = { access: Access; what: What; mayWrite: boolean; onThread: (thread: Thread) => void }
 

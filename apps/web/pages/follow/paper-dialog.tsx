@@ -6,8 +6,9 @@ import { useLoad } from '../../api/use-load.ts'
 import { pdfOfBase64 } from '../../documents/pdf-of-base64.ts'
 import { PdfViewer } from '../../documents/pdf-viewer.tsx'
 import { locale, t } from '../../i18n/locale.ts'
-import { texts as failures } from './access-texts.ts'
-import { readPaper, type Access } from './thread-calls.ts'
+import { texts as failures } from '../../thread/access-texts.ts'
+import type { Access } from '../../documents/held-access.ts'
+import { readPaper } from './thread-calls.ts'
 import { texts } from './thread-texts.ts'
 
 type Props = { access: Access; addendum: string | undefined; onClose: () => void }

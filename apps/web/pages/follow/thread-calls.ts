@@ -2,10 +2,8 @@ import type { AnswerAt } from '@delegacia/contract/api-address'
 import type { SafeContactWay } from '@delegacia/domain/report/safe-contact-ways'
 import { ApiError } from '../../api/api-error.ts'
 import { postJson } from '../../api/post-json.ts'
+import type { Access } from '../../documents/held-access.ts'
 import { locale } from '../../i18n/locale.ts'
-
-/** Number and code as they were typed; they are in this page's memory and in the bodies of its calls, and nowhere else. */
-export type Access = { readonly numero: string; readonly codigo: string }
 
 export type Thread = AnswerAt<'post', '/api/acompanhar'>
 

@@ -3,19 +3,20 @@ import { Card } from '@delegacia/ui/card'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { t } from '../../i18n/locale.ts'
 import { CancelledNotice } from '../../documents/cancelled-notice.tsx'
-import { ActMessage } from './act-message.tsx'
-import { CloseCard, HelperCard } from './codes-card.tsx'
+import { ActMessage } from '../../thread/act-message.tsx'
 import css from './follow.module.css'
 import { MessageCard } from './message-card.tsx'
 import { NoticesCard } from './notices-card.tsx'
-import { ElsewhereCard, ProposalCard } from './objection-card.tsx'
 import { OpeningsCard } from './openings-card.tsx'
 import { StateCard } from './state-card.tsx'
 import { StepsCard } from './steps-card.tsx'
-import { readThread, type Access, type Thread } from './thread-calls.ts'
+import type { Access } from '../../documents/held-access.ts'
+import { readThread, type Thread } from './thread-calls.ts'
 import { texts } from './thread-texts.ts'
-import { useAct } from './use-act.ts'
+import { useAct } from '../../thread/use-act.ts'
 
+const CloseCard = lazy(() => import('./codes-card.tsx').then((module) => ({ default: module.CloseCard })))
+const HelperCard = lazy(() => import('./codes-card.tsx').then((module) => ({ default: module.HelperCard })))
 const ContactCard = lazy(() =>
   import('./contact-card.tsx').then((module) => ({ default: module.ContactCard })),
 )
@@ -25,8 +26,18 @@ const CorrectionCard = lazy(() =>
 const EvidenceBox = lazy(() =>
   import('../../evidence/evidence-box.tsx').then((module) => ({ default: module.EvidenceBox })),
 )
+const ElsewhereCard = lazy(() =>
+  import('./objection-card.tsx').then((module) => ({ default: module.ElsewhereCard })),
+)
+const ProposalCard = lazy(() =>
+  import('./objection-card.tsx').then((module) => ({ default: module.ProposalCard })),
+)
 const PaperDialog = lazy(() =>
   import('./paper-dialog.tsx').then((module) => ({ default: module.PaperDialog })),
+)
+
+const ProtectionCard = lazy(() =>
+  import('./protection-card.tsx').then((module) => ({ default: module.ProtectionCard })),
 )
 
 type Props = { access: Access; first: Thread; onClosed: () => void }
@@ -54,14 +65,21 @@ export function ThreadScreen({ access, first, onClosed }: Props) {
   return (
     <div className={`stack ${css.thread}`}>
       <StateCard {...{ thread, mayWrite }} />
+      {thread.protecao && mayWrite && (
+        <Suspense>
+          <ProtectionCard access={access} protection={thread.protecao} />
+        </Suspense>
+      )}
       {cancelamento && <CancelledNotice {...cancelamento} />}
       {correcao && mayWrite && (
         <Suspense>
           <CorrectionCard key={correcao.ate} access={access} asked={correcao} onThread={onThread} />
         </Suspense>
       )}
-      {proposta && <ProposalCard {...{ access, mayWrite, onThread }} what={proposta} />}
-      {outraAutoridade && <ElsewhereCard {...{ access, mayWrite, onThread }} what={outraAutoridade} />}
+      <Suspense>
+        {proposta && <ProposalCard {...{ access, mayWrite, onThread }} what={proposta} />}
+        {outraAutoridade && <ElsewhereCard {...{ access, mayWrite, onThread }} what={outraAutoridade} />}
+      </Suspense>
       <StepsCard steps={thread.passos} onPaper={(addendum) => setPaper({ addendum })} />
       {mayWrite && <MessageCard access={access} onThread={onThread} />}
       {thread.contatoSeguro && mayWrite && (
@@ -86,8 +104,12 @@ export function ThreadScreen({ access, first, onClosed }: Props) {
       {avisos !== undefined && avisosPara !== undefined && mayWrite && (
         <NoticesCard {...{ access, onThread }} wanted={avisos} email={avisosPara} />
       )}
-      {mayWrite && <HelperCard {...{ access, thread, onThread }} />}
-      {mayWrite && <CloseCard access={access} onClosed={onClosed} />}
+      {mayWrite && (
+        <Suspense>
+          <HelperCard {...{ access, thread, onThread }} />
+          <CloseCard access={access} onClosed={onClosed} />
+        </Suspense>
+      )}
       {paper && (
         <Suspense>
           <PaperDialog access={access} addendum={paper.addendum} onClose={() => setPaper(undefined)} />

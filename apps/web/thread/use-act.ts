@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { failureMessage, mayComeLater } from './failure-message.ts'
+import { pause } from './pause.ts'
 
 /** Before the same is sent again by itself, in milliseconds; afterwards the person decides. */
 const waits = [2000, 5000, 15_000]
@@ -49,15 +50,3 @@ export function useAct<Content, Result>(
   )
   return { ...state, act }
 }
-
-/** Until the time is over or the connection is back. */
-const pause = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer)
-      removeEventListener('online', done)
-      resolve()
-    }
-    const timer = setTimeout(done, ms)
-    addEventListener('online', done)
-  })

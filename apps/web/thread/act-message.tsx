@@ -1,4 +1,4 @@
-import css from './follow.module.css'
+import css from './thread.module.css'
 import type { ActState } from './use-act.ts'
 
 /** What is wrong with an act, or that it is being sent again. */

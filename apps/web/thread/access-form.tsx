@@ -1,22 +1,24 @@
 import { Button } from '@delegacia/ui/button'
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { t } from '../../i18n/locale.ts'
+import { t } from '../i18n/locale.ts'
 import { texts } from './access-texts.ts'
 import { failureMessage } from './failure-message.ts'
-import css from './follow.module.css'
-import type { Access } from './thread-calls.ts'
+import css from './thread.module.css'
+import type { Access } from '../documents/held-access.ts'
 
 type Props = {
-  /** What the finish screen of this tab handed over. */
+  /** What another screen of this tab handed over. */
   known: Access | undefined
+  /** Why what was handed over did not open it. */
+  failed?: string
   onOpen: (access: Access) => Promise<void>
 }
 
 /** Asks for number and code. What is wrong stands above them, and what was typed stays. */
-export function AccessForm({ known, onOpen }: Props) {
+export function AccessForm({ known, failed = '', onOpen }: Props) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [message, setMessage] = useState('')
+  const [message, setMessage] = useState(failed)
   const [busy, setBusy] = useState(false)
 
   async function submit(event: FormEvent): Promise<void> {

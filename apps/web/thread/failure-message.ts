@@ -1,5 +1,5 @@
-import { ApiError } from '../../api/api-error.ts'
-import { t } from '../../i18n/locale.ts'
+import { ApiError } from '../api/api-error.ts'
+import { t } from '../i18n/locale.ts'
 import { texts } from './access-texts.ts'
 
 /** What a failed call says: the station's own sentence where it has one. */
