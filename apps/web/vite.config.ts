@@ -1,15 +1,25 @@
-import { locales, type Locale } from '@delegacia/domain/language/text'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type EnvironmentOptions } from 'vite'
 import { buildPortal } from './build/build-portal.ts'
-import { environmentOf, manifestOf, oneLanguage, speaking } from './build/one-language.ts'
+import { builtLanguages, type BuiltLanguage } from './build/built-languages.ts'
+import {
+  environmentOf,
+  inPack,
+  manifestOf,
+  offering,
+  oneLanguage,
+  renderingOf,
+  speaking,
+  speakingPack,
+} from './build/one-language.ts'
 
 /** Our own packages are built from their sources, so that no step has to be built before another. */
 const ourSource = 'source'
 
 /** What the forms of all crimes share, in one script as it compresses best; a flow's own chunk is then only what the crime adds. The home reads the authentication code; slips are looked for once an address is typed. */
 const ofEveryFlow =
-  /packages[\\/](flows[\\/](engine|blocks)|domain[\\/](report|geography[\\/](fact-point|map-frame|coordinates|area-at)|language[\\/](issue-texts|dates|labelled)|rules[\\/](?!authentication-code|email-slip)))|apps[\\/]web[\\/]inputs[\\/]point[\\/]map-opening|@brazilian-utils|libphonenumber|@maskito/
+  /packages[\\/](flows[\\/](engine|blocks|crimes[\\/]flows[.]ts)|domain[\\/](report|geography[\\/](fact-point|map-frame|coordinates|area-at)|language[\\/](issue-texts|dates|labelled)|rules[\\/](?!authentication-code|email-slip)))|@brazilian-utils|libphonenumber|@maskito/
 
 /**
  * Flows between people, in one script: browsers note which scripts they ran, and that must not say that it was one of violence.
@@ -17,16 +27,19 @@ const ofEveryFlow =
 const ofFlowsBetweenPeople =
   /packages[\\/]flows[\\/](questions[\\/](violence|condominium|stalking|victim-questions|hate|peace)|crimes[\\/](violence|violence-against-women|immediate-care|condominium-violence|stalking|threat|insult|slander|defamation|hate|peace|disturbance)[.](flow|texts))/
 
-/** What opens below a field, on the home and in the wizard. */
+/** What opens below a field, and the small parts of forms: of the wizard, the thread, the map and the form about the risk. */
 const ofMenus =
-  /apps[\\/]web[\\/](ui[\\/]menu|inputs[\\/](choice[\\/](combobox|whole-name|filter-items)|field[\\/](box|after-press|sources)))|packages[\\/]ui[\\/]try-again/
+  /apps[\\/]web[\\/](ui[\\/](menu|announcement|progress)|inputs[\\/](choice[\\/](combobox|whole-name|filter-items|radios)|field[\\/](box|after-press|sources)|point[\\/]map-opening))|packages[\\/]ui[\\/]try-again/
 
 /** What the frame of a page opens, and what the frame of a report adds. */
 const ofTheFrame =
-  /packages[\\/]ui[\\/]dialog|apps[\\/]web[\\/](router[\\/]quick-exit|help[\\/]safe-exit|ui[\\/]breadcrumbs)/
+  /packages[\\/]ui[\\/](dialog|notices[\\/]open-dialogs)|apps[\\/]web[\\/](router[\\/]quick-exit|help[\\/]safe-exit|ui[\\/]breadcrumbs|portal[\\/](keep|kept)-portal)/
 
 const libraries =
   /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)[\\/]/
+
+/** One page more for each pack that the operator offers. */
+const languages = builtLanguages(join(import.meta.dirname, '../../packs'))
 
 const inBrowser = {
   consumer: 'client',
@@ -36,14 +49,14 @@ const inBrowser = {
 } satisfies EnvironmentOptions
 
 /** The scripts of one language; all lie in the same folder, and what has no text is the same file in each. */
-const pages = (locale: Locale) =>
+const pages = (language: BuiltLanguage) =>
   ({
     ...inBrowser,
-    ...speaking(locale),
+    ...speaking(language),
     build: {
       outDir: 'dist',
       emptyOutDir: false,
-      manifest: manifestOf(locale),
+      manifest: manifestOf(language.id),
       rolldownOptions: {
         output: {
           // Names are told in every script that loads others: few signs are enough to tell versions apart.
@@ -72,9 +85,27 @@ const pages = (locale: Locale) =>
     },
   }) satisfies EnvironmentOptions
 
+/** What renders the home screens before any script, without a browser. */
+const rendering = (language: BuiltLanguage) =>
+  ({
+    resolve: { conditions: [ourSource, ...defaultServerConditions], noExternal: true },
+    define: speakingPack(language),
+    build: {
+      ssr: true,
+      outDir: 'node_modules/.prerender',
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: 'shell/prerender.tsx',
+        output: { entryFileNames: `${renderingOf(language)}.mjs` },
+      },
+    },
+  }) satisfies EnvironmentOptions
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), locales.map(oneLanguage)],
+  plugins: [react(), languages.map(oneLanguage), languages.map(inPack)],
+  define: offering(languages),
   resolve: { conditions: [ourSource, ...defaultClientConditions] },
   server: {
     host: '127.0.0.1',
@@ -85,7 +116,8 @@ export default defineConfig({
   },
   build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
-    ...Object.fromEntries(locales.map((locale) => [environmentOf(locale), pages(locale)])),
+    ...Object.fromEntries(languages.map((language) => [environmentOf(language), pages(language)])),
+    ...Object.fromEntries(languages.map((language) => [renderingOf(language), rendering(language)])),
     boot: {
       ...inBrowser,
       build: {
@@ -110,15 +142,6 @@ export default defineConfig({
         },
       },
     },
-    ssr: {
-      resolve: { conditions: [ourSource, ...defaultServerConditions], noExternal: true },
-      build: {
-        ssr: true,
-        outDir: 'node_modules/.prerender',
-        copyPublicDir: false,
-        rolldownOptions: { input: 'shell/prerender.tsx', output: { entryFileNames: 'prerender.mjs' } },
-      },
-    },
   },
-  builder: { buildApp: buildPortal },
+  builder: { buildApp: (builder) => buildPortal(builder, languages) },
 })

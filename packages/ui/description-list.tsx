@@ -9,14 +9,22 @@ type DescriptionListProps = {
   across?: boolean
   /** Many rows on a small screen, close together. */
   dense?: boolean
+  /** Sentences: on a small screen each stands below its label. */
+  sentences?: boolean
 }
 
 /** A text of 100 characters and more is hard to read in bold. */
 const isLong = (value: ReactNode) => typeof value === 'string' && value.length >= 100
 
-export function DescriptionList({ rows, across = false, dense = false }: DescriptionListProps) {
+export function DescriptionList({
+  rows,
+  across = false,
+  dense = false,
+  sentences = false,
+}: DescriptionListProps) {
+  const looks = [css.list, across && css.across, dense && css.dense, sentences && css.sentences]
   return (
-    <dl className={[css.list, across && css.across, dense && css.dense].filter(Boolean).join(' ')}>
+    <dl className={looks.filter(Boolean).join(' ')}>
       {rows.map(({ label, value }, place) => (
         <div key={place}>
           <dt>{label}</dt>

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import css from './dialog.module.css'
+import { noteDialog } from './notices/open-dialogs.ts'
 import { raiseToasts } from './notices/toast-store.ts'
 
 type DialogProps = {
@@ -16,6 +17,8 @@ export function Dialog({ title, onClose, actions, wide = false, children }: Dial
   const ref = useRef<HTMLDialogElement>(null)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
+  // One without actions goes by itself, before anything in it could be wanted.
+  const stays = Boolean(actions)
 
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -24,6 +27,8 @@ export function Dialog({ title, onClose, actions, wide = false, children }: Dial
     headingRef.current?.focus()
     return () => dialog?.close()
   }, [])
+
+  useLayoutEffect(() => (stays && ref.current ? noteDialog(ref.current) : undefined), [stays])
 
   return (
     <dialog

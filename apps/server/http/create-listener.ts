@@ -5,6 +5,7 @@ import { fail } from './answer-failures.ts'
 import { endQuietConnections } from './end-quiet-connections.ts'
 import { ApiFailure } from './failures.ts'
 import { isDeeperThan } from './nesting-depth.ts'
+import { sayLastAnswer } from './say-last-answer.ts'
 import { trustedProxies, type Proxies } from './trusted-proxies.ts'
 
 export type ListenerOptions = {
@@ -12,17 +13,23 @@ export type ListenerOptions = {
   /** The largest body of a call, in bytes. */
   bodyLimit: number
   trustProxy?: Proxies
+  /** True once the server was told to end. */
+  isLeaving?: () => boolean
   /** What its routes are called in the log, where the process serves more than the portal. */
   name?: 'mesa' | 'entrega'
 }
 
 const deepestBody = 10
 
-/** What every listener of the station has in common: its limits, its log, and how it ends. */
+/**
+ * What every listener of the station has in common: its limits, its log, and how it ends. Hooks of every request call back: a promise
+ * for each costs more than most answers.
+ */
 export function createListener({
   log,
   bodyLimit,
   trustProxy = false,
+  isLeaving = () => false,
   name,
 }: ListenerOptions): FastifyInstance {
   const app = fastify({
@@ -37,6 +44,8 @@ export function createListener({
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000, maxHeaderSize: 16_384 },
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: 'idle',
+    // What arrives on an open connection is answered as long as the listener can.
+    return503OnClosing: false,
     genReqId: newRequestId,
     // An address that cannot be read is no route's: the framework would repeat it in its answer.
     frameworkErrors: (error, request, reply) =>
@@ -45,26 +54,27 @@ export function createListener({
   // Otherwise routes that read JSON would get plain texts.
   app.removeContentTypeParser('text/plain')
   endQuietConnections(app)
+  sayLastAnswer(app, isLeaving)
   app.addHook('onRequest', (request, _reply, next) => withRequestId(request.id, next))
   logRequests(app, log, name)
-  app.addHook('preValidation', async (request) => {
-    if (isDeeperThan(request.body, deepestBody)) throw new ApiFailure('pedido-invalido')
-  })
+  app.addHook('preValidation', ({ body }, _reply, next) =>
+    isDeeperThan(body, deepestBody) ? next(new ApiFailure('pedido-invalido')) : next(),
+  )
   return app
 }
 
 /** Logs the pattern of the route and never the URL, whose values may be personal. */
 function logRequests(app: FastifyInstance, log: Log, name: ListenerOptions['name']): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
     const route = request.routeOptions.url ?? 'unknown path'
-    withRequestId(request.id, () =>
-      log({
-        event: 'request',
-        method: request.method,
-        route: name === undefined ? route : `${name} ${route}`,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      }),
-    )
+    log({
+      event: 'request',
+      method: request.method,
+      route: name === undefined ? route : `${name} ${route}`,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      request: request.id,
+    })
+    next()
   })
 }

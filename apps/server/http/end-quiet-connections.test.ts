@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
@@ -9,6 +10,7 @@ async function startListener() {
   let answer: (text: string) => void = () => undefined
   const answered = new Promise<string>((resolve) => (answer = resolve))
   app.get('/slow', () => answered)
+  app.get('/soon', () => sleep(20, 'yes'))
   await app.listen({ host: '127.0.0.1', port: 0 })
   onTestFinished(() => app.server.closeAllConnections())
   const address = app.server.address()
@@ -22,7 +24,7 @@ async function startListener() {
     await sleep(50)
     return socket
   }
-  return { app, open, answer }
+  return { app, port: address.port, open, answer }
 }
 
 const withinSeconds = (seconds: number, work: Promise<unknown>) =>
@@ -46,4 +48,41 @@ test('who waits for an answer gets it before the listener ends, and the connecti
   answer('here it is')
   expect(String((await received)[0])).toContain('here it is')
   expect(await withinSeconds(5, closed)).toBe('ended')
+})
+
+// AV-14
+test('an answer that is given while the listener closes says that its connection ends', async () => {
+  const { app, open, answer } = await startListener()
+  const socket = await open('GET /slow HTTP/1.1\r\nHost: a\r\n\r\n')
+  const received = once(socket, 'data')
+  const closed = app.close()
+  // It has begun to close.
+  await sleep(50)
+  answer('here it is')
+  expect(String((await received)[0]).toLowerCase()).toContain('connection: close')
+  await closed
+})
+
+// AV-14
+test('who goes on asking on an open connection while the listener closes is never refused', async () => {
+  const { app, port } = await startListener()
+  const agent = new Agent({ keepAlive: true })
+  const statuses = new Set<number | undefined>()
+  /** False once nobody answers any more. */
+  const ask = () =>
+    new Promise<boolean>((resolve) => {
+      const asked = get({ port, agent, path: '/soon', host: '127.0.0.1' }, (answer) => {
+        statuses.add(answer.statusCode)
+        answer.resume().on('end', () => resolve(true))
+      })
+      asked.on('error', () => resolve(false))
+    })
+  const askOn = async () => {
+    while (await ask());
+  }
+  const asking = [askOn(), askOn(), askOn(), askOn()]
+  await sleep(200)
+  await app.close()
+  await Promise.all(asking)
+  expect([...statuses]).toEqual([200])
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { locales } from '@delegacia/domain/language/text'
+import { pageFolders } from './page-folders.ts'
 
 /** Sources of a Content Security Policy: one for each script or style that stands in a page. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
@@ -11,10 +11,7 @@ export type InlineHashes = { scripts: readonly string[]; styles: readonly string
  * Takes the folder of the build; without a build there are none.
  */
 export function inlineHashes(folder: string): InlineHashes {
-  const pages = ['', ...locales].flatMap((path) => {
-    const file = join(folder, path, 'index.html')
-    return existsSync(file) ? [readFileSync(file, 'utf8')] : []
-  })
+  const pages = pageFolders(folder).map((path) => readFileSync(join(folder, path, 'index.html'), 'utf8'))
   const hashesOf = (element: RegExp) => [
     ...new Set(pages.flatMap((page) => [...page.matchAll(element)].map(([, text = '']) => hashOf(text)))),
   ]
@@ -24,4 +21,5 @@ export function inlineHashes(folder: string): InlineHashes {
   }
 }
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+/** The source of the policy that allows exactly this script or style. */
+export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { panelStyle } from '../panel/panel-style.ts'
 import { filled, routesOf, type Route } from '../start/routes.fixture.ts'
 import { noHumanCheck } from '../integrations/human-check.ts'
 import { testStation, type TestStation } from '../start/test-station.fixture.ts'
@@ -32,7 +33,7 @@ const ask = ({ method, path }: Route) =>
 
 /** What may be cached: reference lists, units and descriptions, the same for everyone. */
 const forEveryone =
-  /^\/api\/(COMBO_|LISTA_|VERSAO_|HABILITAR_|TAMANHO_|ATIVA_|GET_MENSAGEM|mapa$|painel$|openapi|docs|saude|recibo|ajustes|unidades|listas-guardadas)/
+  /^\/api\/(COMBO_|LISTA_|VERSAO_|HABILITAR_|TAMANHO_|ATIVA_|GET_MENSAGEM|mapa$|painel$|painel[.]csv$|openapi|docs|saude|recibo|ajustes|unidades|listas-guardadas|assinaturas)/
 
 describe('every route', () => {
   test('is found: the calls, the pages and the files', () => {
@@ -49,13 +50,17 @@ describe('every route', () => {
     const policy = String(headers['content-security-policy'])
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
     expect(policy).toContain(`script-src 'self' ${hash(ours)};`)
-    expect(policy).toContain(`style-src 'self' ${hash(styles)};`)
+    expect(policy).toContain(`style-src 'self' ${hash(styles)} ${hash(panelStyle)};`)
   })
 
   // PF-04
-  test('is said shortly of data, and in full of a page that has not changed', async () => {
-    const call = await station.app.inject({ url: '/api/saude/viva' })
-    expect(String(call.headers['content-security-policy']).length).toBeLessThan(120)
+  test('is said shortly of data and scripts, and in full of a page that has not changed', async () => {
+    for (const url of ['/api/saude/viva', '/assets/app-abc.js']) {
+      const { statusCode, headers } = await station.app.inject({ url })
+      expect(statusCode).toBe(200)
+      expect(String(headers['content-security-policy']).length).toBeLessThan(160)
+      expect(JSON.stringify(headers).length).toBeLessThan(800)
+    }
     const page = await station.app.inject({ url: '/' })
     const same = await station.app.inject({ url: '/', headers: { 'if-none-match': page.headers.etag } })
     expect(same.statusCode).toBe(304)

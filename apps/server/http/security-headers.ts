@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import { addFixedHeaders, helmetHeaders } from './fixed-headers.ts'
 import type { InlineHashes } from './inline-hashes.ts'
 
 /** Sensors and browser features that no page of ours uses; only the location, where the person opens the map, and the microphone, where the device itself writes down what is said. */
@@ -15,12 +15,26 @@ const permissions = [
 ].join(', ')
 
 /**
- * Data and styles are no page: they get the shortest policy, as a kilobyte of headers on each answer is felt on a slow phone.
- * An answer without a type, such as 304, may be a page's.
+ * What is no page gets a short policy, as a kilobyte of headers on each answer is felt on a slow phone. An answer without a
+ * type, such as 304, may be a page's.
  */
-const shownByNothing = /^(application\/json|text\/css)/
+const shownByNothing = /^(application\/(json|manifest\+json)|text\/css|image\/)/
 const nothing =
   "default-src 'none';base-uri 'none';object-src 'none';form-action 'none';frame-ancestors 'none'"
+
+/** A script's own policy is that of the worker which it becomes: more scripts of ours, and our calls. */
+const script = /^(text|application)\/javascript/
+const ofWorkers = `${nothing};script-src 'self';connect-src 'self';worker-src 'self'`
+
+/** What tells a browser about a page, and of anything else nothing. */
+const ofPages = [
+  'permissions-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
 
 /** An address as a source of the policy; a path of this server is 'self' already. */
 const sourceOf = (url: string | undefined) => (url?.startsWith('https:') ? [url] : [])
@@ -31,15 +45,17 @@ type Policy = {
   frontEnd: { trackerUrl: string | undefined; oldVersionUrl: string | undefined }
   checks: readonly string[]
   pictures: readonly string[]
+  /** Whether the station has videos of its own. */
+  videos: boolean
   inline: InlineHashes
 }
 
 /** Allows our own files and what the operator has named; what stands in our pages and nothing else inline, no framing by others. */
-export async function addSecurityHeaders(
+export function addSecurityHeaders(
   app: FastifyInstance,
-  { publicUrl, frontEnd: { trackerUrl, oldVersionUrl }, checks, pictures, inline }: Policy,
-): Promise<void> {
-  await app.register(helmet, {
+  { publicUrl, frontEnd: { trackerUrl, oldVersionUrl }, checks, pictures, videos, inline }: Policy,
+): void {
+  const pages = helmetHeaders({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -49,6 +65,7 @@ export async function addSecurityHeaders(
         'style-src': ["'self'", ...inline.styles],
         'img-src': ["'self'", 'data:', 'blob:', ...pictures],
         'font-src': ["'self'"],
+        ...(videos && { 'media-src': ["'self'"] }),
         'connect-src': ["'self'", ...sourceOf(trackerUrl), ...checks],
         'manifest-src': ["'self'"],
         // The browser's own viewer shows the document from memory.
@@ -69,12 +86,15 @@ export async function addSecurityHeaders(
     },
     xFrameOptions: { action: 'deny' },
   })
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', permissions)
+  const full = { ...pages, 'permissions-policy': permissions }
+  const shortWith = (policy: string) => ({
+    ...Object.fromEntries(Object.entries(pages).filter(([name]) => !ofPages.includes(name))),
+    'content-security-policy': policy,
   })
-  app.addHook('onSend', async (_request, reply, payload) => {
-    if (!shownByNothing.test(String(reply.getHeader('content-type')))) return payload
-    reply.header('content-security-policy', nothing).removeHeader('permissions-policy')
-    return payload
+  const [ofData, ofScripts] = [shortWith(nothing), shortWith(ofWorkers)]
+  addFixedHeaders(app, (given) => {
+    const type = String(given)
+    if (shownByNothing.test(type)) return ofData
+    return script.test(type) ? ofScripts : full
   })
 }

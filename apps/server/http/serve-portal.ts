@@ -8,7 +8,7 @@ import { fail } from './answer-failures.ts'
 import { failureBody } from './failures.ts'
 import { languageOf } from './language.ts'
 import { endServiceWorkers } from './end-service-workers.ts'
-import { serveTestPages } from './test-pages.ts'
+import { servePages } from './serve-pages.ts'
 
 const year = 31_536_000
 
@@ -50,10 +50,11 @@ export async function servePortal(
 ): Promise<void> {
   if (existsSync(join(folder, 'index.html')))
     await app.register(async (own) => {
-      own.addHook('onRequest', async (request, reply) => {
-        if (!ofTheBuild.test(request.url)) reply.callNotFound()
+      own.addHook('onRequest', (request, reply, next) => {
+        if (ofTheBuild.test(request.url)) next()
+        else reply.callNotFound()
       })
-      if (testSeal) serveTestPages(own, folder)
+      servePages(own, folder, { testSeal })
       if (!offline) endServiceWorkers(own)
       await own.register(fastifyStatic, {
         root: folder,

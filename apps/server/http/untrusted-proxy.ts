@@ -7,9 +7,11 @@ const written = ['x-forwarded-for', 'forwarded', 'x-real-ip']
 /** Logs once that there seems to be a proxy that is not trusted: everyone behind it then counts as one address. */
 export function warnOfUntrustedProxy(app: FastifyInstance, log: Log): void {
   let said = false
-  app.addHook('onRequest', async ({ headers }) => {
-    if (said || written.every((name) => headers[name] === undefined)) return
-    said = true
-    log({ event: 'advice', setting: 'TRUST_PROXY', words: proxyAdvice })
+  app.addHook('onRequest', ({ headers }, _reply, next) => {
+    if (!said && written.some((name) => headers[name] !== undefined)) {
+      said = true
+      log({ event: 'advice', setting: 'TRUST_PROXY', words: proxyAdvice })
+    }
+    next()
   })
 }

@@ -1,4 +1,5 @@
-type Access = { readonly numero: string; readonly codigo: string }
+/** Number and code as they were typed; they are in the memory of a page and in the bodies of its calls, and nowhere else. */
+export type Access = { readonly numero: string; readonly codigo: string }
 
 let held: Access | undefined
 

@@ -1,4 +1,4 @@
-import { locale } from '../i18n/locale.ts'
+import { pageLanguage } from '../i18n/locale.ts'
 import { workerPath, type KeepPortal } from './kept-portal.ts'
 import { operatorSettings } from './operator-settings.ts'
 
@@ -23,10 +23,31 @@ export async function keepPortal(asked: boolean): Promise<void> {
   const { semConexao } = await operatorSettings()
   if (!semConexao) return
   try {
-    await navigator.serviceWorker.register(workerPath, { updateViaCache: 'none' })
-    const { active } = await navigator.serviceWorker.ready
-    active?.postMessage({ keep: locale, scripts } satisfies KeepPortal)
+    const worker = await newestWorker()
+    worker?.postMessage({ keep: pageLanguage().id, scripts } satisfies KeepPortal)
   } catch {
     // The next visit tries again.
   }
+}
+
+/** The service worker of the newest build, once it is in charge: the one before it is stopped then, whatever it is doing. */
+async function newestWorker(): Promise<ServiceWorker | null> {
+  const former = await navigator.serviceWorker.getRegistration()
+  const registration = await navigator.serviceWorker.register(workerPath, { updateViaCache: 'none' })
+  if (former) await registration.update()
+  await navigator.serviceWorker.ready
+  const coming = registration.installing ?? registration.waiting
+  if (coming) await settled(coming)
+  return registration.active
+}
+
+/** Resolves when a service worker is in charge, or will never be. */
+function settled(worker: ServiceWorker): Promise<void> {
+  const isSettled = () => worker.state === 'activated' || worker.state === 'redundant'
+  return new Promise((resolve) => {
+    if (isSettled()) return resolve()
+    worker.addEventListener('statechange', () => {
+      if (isSettled()) resolve()
+    })
+  })
 }

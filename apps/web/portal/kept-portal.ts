@@ -10,11 +10,11 @@ export type PortalFiles = {
   readonly files: Readonly<Record<string, string>>
 }
 
-/** Where the list of one language's files is. */
-export const portalFilesPath = (locale: Locale): `/${string}` => `/guardar/${locale}.json`
+/** Where the list of one language's files is, by the id of the language. */
+export const portalFilesPath = (id: string): `/${string}` => `/guardar/${id}.json`
 
-/** Tells the service worker to keep the portal in the language of a page, which runs those scripts. */
-export type KeepPortal = { readonly keep: Locale; readonly scripts: string }
+/** Tells the service worker to keep the portal in the language of a page, by its id; the page runs those scripts. */
+export type KeepPortal = { readonly keep: string; readonly scripts: string }
 
 /** Where the lists of reports are kept from. */
 export const keptListsPath = (locale: Locale): `/${string}` => `/api/listas-guardadas/${locale}`

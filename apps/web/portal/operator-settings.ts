@@ -12,6 +12,7 @@ const nothing: FrontEndAnswer = {
   validaDocumentos: false,
   exigeLocalizacao: false,
   semConexao: true,
+  libras: {},
 }
 
 /** The operator's settings for the pages, requested once; rejects where no answer comes, and asks again the next time. */

@@ -1,4 +1,5 @@
 import { discreetRoutes } from '@delegacia/domain/lists/routes'
+import { routes } from './routes.ts'
 import { noteInTab, tabNotes } from './tab-notes.ts'
 
 /**
@@ -10,7 +11,8 @@ export type Here = { readonly path: string; readonly at: number; readonly step: 
 /** The address under which a discreet route is open: the home's, which the browser's history has anyway. */
 const homeAddress = '#/'
 
-const isDiscreet = (path: string): boolean => discreetRoutes.some((route) => path === `/${route}`)
+const isDiscreet = (path: string): boolean =>
+  path === routes.protection || discreetRoutes.some((route) => path === `/${route}`)
 
 /** A hash that is no route, such as `#registrar`, is a place on the home page. */
 export const pathOf = (hash: string): string =>

@@ -1,4 +1,6 @@
 import { routes as reportRoutes } from '@delegacia/domain/lists/routes'
+import { homeOf } from '../i18n/languages.ts'
+import { locale } from '../i18n/locale.ts'
 
 /** The paths of the specification by their names in the code. */
 export const routes = {
@@ -7,6 +9,7 @@ export const routes = {
   validate: '/validar/:codigo?',
   receipt: '/recibo',
   follow: '/acompanhar',
+  protection: '/protecao',
   panel: '/painel',
   terms: '/termos',
   privacy: '/privacidade',
@@ -20,3 +23,6 @@ export const pagePatterns: readonly string[] = [
   ...Object.values(routes),
   ...reportRoutes.map((route) => `/${route}`),
 ]
+
+/** The page of the figures in the language of this page, in its base for a pack: a page of the server, beyond the portal's own routes. */
+export const panelAddress = (): string => `${homeOf(locale)}painel`

@@ -20,7 +20,7 @@ function stub(answer: () => Promise<Response>, kept: Readonly<Record<string, Res
 }
 
 const ofLists = /^\/(?:listas$|COMBO_|LISTA_(?!LOGRADOURO)|TAMANHO_DO_RELATO$)/
-const ofSettings = ['/ajustes', '/mapa']
+const ofSettings = ['/ajustes', '/mapa', '/assinaturas']
 
 // OFF-13
 test('of all calls of the contract only lists and settings are answered, and no other is looked at', () => {

@@ -1,5 +1,6 @@
 import type { KeptLists } from '@delegacia/contract/kept-lists'
 import { locales } from '@delegacia/domain/language/text'
+import { languages } from '../i18n/languages.ts'
 import { keptListsPath } from '../portal/kept-portal.ts'
 import { listsAt } from './answer-list.ts'
 import { findKept, isJson, settings } from './kept-portal.ts'
@@ -8,7 +9,7 @@ import { findKept, isJson, settings } from './kept-portal.ts'
 const patienceMs = 4000
 
 /** The addresses of the homes, one a language. */
-const homes: readonly string[] = ['/', ...locales.map((locale) => `/${locale}/`)]
+const homes: readonly string[] = ['/', ...languages.map(({ id }) => `/${id}/`)]
 
 /** Calls for lists, which say nothing of a person. */
 const ofLists = /^\/api\/(?:listas$|COMBO_|LISTA_(?!LOGRADOURO)|TAMANHO_DO_RELATO$)/

@@ -1,9 +1,9 @@
-import type { Locale } from '@delegacia/domain/language/text'
+import { languageOf, type PageLanguage } from '../i18n/languages.ts'
 import { keptListsPath, portalFilesPath, type KeepPortal, type PortalFiles } from '../portal/kept-portal.ts'
 import { worker } from './worker-scope.ts'
 
-/** The operator's settings, without which no report begins. */
-export const settings: readonly string[] = ['/api/ajustes', '/api/mapa']
+/** The operator's settings: those without which no report begins, and the roots by which signatures are judged. */
+export const settings: readonly string[] = ['/api/ajustes', '/api/mapa', '/api/assinaturas']
 
 /** Each cache holds one language of one build whole. */
 const cachePrefix = 'portal '
@@ -13,6 +13,9 @@ const completePath = '/completo'
 
 /** Files are asked for in so many lines at once, behind all that a person waits for. */
 const atOnce = 3
+
+/** Pauses between the tries of one visit, in seconds: a line that comes and goes may lose any one of the files. */
+const pauses = [3, 10, 30] as const
 
 /** Whether our server answered: networks in between answer with pages, under any status. */
 export const isJson = ({ ok, headers }: Response): boolean =>
@@ -42,23 +45,35 @@ export async function findKept(path: string): Promise<Response | undefined> {
   return undefined
 }
 
+/** Keeps one language whole, in several tries. Never rejects: what is missing even then is had at the next visit. */
+export async function keepPortalAtLast(asked: KeepPortal): Promise<void> {
+  for (const seconds of [...pauses, 0]) {
+    const isKept = await keepPortal(asked).then(
+      () => true,
+      () => false,
+    )
+    if (isKept) return
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+  }
+}
+
 /**
  * Keeps one language whole: its page, all scripts and styles, and all lists, the same for everybody. What is there already is not
  * asked for again. Rejects where something is missing or is not what the build says, as behind a network that answers with a page
  * of its own; what was had until then is used at the next try.
  */
-export async function keepPortal({ keep: locale, scripts }: KeepPortal): Promise<void> {
-  const listed = await fetch(portalFilesPath(locale), { cache: 'no-cache' })
+async function keepPortal({ keep: id, scripts }: KeepPortal): Promise<void> {
+  const listed = await fetch(portalFilesPath(id), { cache: 'no-cache' })
   if (!isJson(listed)) throw new Error('the list of files could not be had')
   const text = await listed.text()
   const portal = JSON.parse(text) as PortalFiles
   // A page of another build has just been replaced, or comes from a cache on the way.
   if (portal.scripts !== scripts) return
-  const name = `${cachePrefix}${locale} ${await digestOf(new TextEncoder().encode(text))}`
+  const name = `${cachePrefix}${id} ${await digestOf(new TextEncoder().encode(text))}`
   const cache = await caches.open(name)
   await keepFiles(cache, portal.files)
   await keepPage(cache, portal)
-  await keepAnswers(cache, locale)
+  await keepAnswers(cache, languageOf(id).base)
   await cache.put(completePath, new Response(String(Date.now())))
   await dropOthers(name)
 }
@@ -68,7 +83,12 @@ async function keepFiles(cache: Cache, files: PortalFiles['files']): Promise<voi
   const keepNext = async () => {
     for (let next = left.shift(); next; next = left.shift()) await keepFile(cache, ...next)
   }
-  await Promise.all(Array.from({ length: atOnce }, keepNext))
+  try {
+    await Promise.all(Array.from({ length: atOnce }, keepNext))
+  } finally {
+    // Where one is missing the other lines ask for no more.
+    left.length = 0
+  }
 }
 
 async function keepFile(cache: Cache, path: string, digest: string): Promise<void> {
@@ -103,7 +123,7 @@ async function keepPage(cache: Cache, { page, scripts }: PortalFiles): Promise<v
 }
 
 /** Asked for anew each time, which costs a line where nothing has changed. */
-async function keepAnswers(cache: Cache, locale: Locale): Promise<void> {
+async function keepAnswers(cache: Cache, locale: PageLanguage['base']): Promise<void> {
   for (const path of [keptListsPath(locale), ...settings]) {
     const answer = await fetchLater(path, 'no-cache')
     if (!isJson(answer)) throw new Error('a list could not be had')

@@ -1,7 +1,7 @@
-import { locales } from '@delegacia/domain/language/text'
+import { languages } from '../i18n/languages.ts'
 import type { KeepPortal } from '../portal/kept-portal.ts'
 import { answerFor } from './answer-request.ts'
-import { keepPortal } from './kept-portal.ts'
+import { keepPortalAtLast } from './kept-portal.ts'
 import { sendWaiting } from './send-waiting.ts'
 import { worker } from './worker-scope.ts'
 
@@ -23,12 +23,11 @@ worker.addEventListener('sync', (event) => event.waitUntil(sendWaiting()))
 
 worker.addEventListener('message', (event) => {
   if (!isKeepPortal(event.data)) return
-  // What is missing then is had at the next visit.
-  event.waitUntil(keepPortal(event.data).catch(() => undefined))
+  event.waitUntil(keepPortalAtLast(event.data))
 })
 
 function isKeepPortal(data: unknown): data is KeepPortal {
   if (typeof data !== 'object' || data === null) return false
   const { keep, scripts } = data as Partial<KeepPortal>
-  return locales.some((locale) => locale === keep) && typeof scripts === 'string'
+  return languages.some(({ id }) => id === keep) && typeof scripts === 'string'
 }

@@ -10,6 +10,7 @@ beforeEach(() => {
     assedioRestrito: false,
     saida: null,
     semConexao: true,
+    libras: {},
   }
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(settings)))
 })

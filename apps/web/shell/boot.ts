@@ -1,7 +1,8 @@
 import { takeCodeFromAddress } from '../router/code-in-address.ts'
 import { hideAddress, pathHere, pathOf } from '../router/hidden-address.ts'
 import { noteInTab } from '../router/tab-notes.ts'
-import { localeOfPath, localePaths, wantedLocale } from '../i18n/locale.ts'
+import { homeOf, languageOfPath } from '../i18n/languages.ts'
+import { wantedLanguage } from '../i18n/locale.ts'
 import { preloadReport } from './preload-report.ts'
 
 /*
@@ -13,11 +14,11 @@ takeCodeFromAddress()
 hideAddress()
 const path = pathHere()
 const { dataset } = document.documentElement
-const wanted = wantedLocale(location.pathname)
-if (wanted && wanted !== localeOfPath(location.pathname)) {
+const wanted = wantedLanguage(location.pathname)
+if (wanted && wanted.id !== languageOfPath(location.pathname).id) {
   dataset['moving'] = ''
   if (path !== pathOf(location.hash)) noteInTab({ handed: { path } })
-  location.replace(localePaths[wanted] + location.search + location.hash)
+  location.replace(homeOf(wanted.id) + location.search + location.hash)
 } else preloadReport(path, document.currentScript?.dataset['report'] ?? '')
 dataset['script'] = ''
 if (path !== '/') dataset['away'] = ''

@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react'
 import { defineTexts } from '@delegacia/domain/language/text'
 import { Button, buttonClass } from '@delegacia/ui/button'
-import { localePaths, locale, t } from '../i18n/locale.ts'
+import { homeOf } from '../i18n/languages.ts'
+import { pageLanguage, t } from '../i18n/locale.ts'
 import { BareLayout } from './layout/bare-layout.tsx'
 
 const texts = defineTexts({
@@ -46,7 +47,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
           <h1>{t(texts.title)}</h1>
           <p>{t(texts.text)}</p>
           <div className="actions">
-            <a className={buttonClass('quiet')} href={localePaths[locale]}>
+            <a className={buttonClass('quiet')} href={homeOf(pageLanguage().id)}>
               {t(texts.home)}
             </a>
             <Button onClick={() => location.reload()}>{t(texts.reload)}</Button>

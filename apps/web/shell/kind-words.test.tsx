@@ -97,6 +97,7 @@ const show: Record<keyof typeof screens, () => Promise<void>> = {
       <FinishScreen
         receipt={receipt}
         documentTitle="Furto"
+        libras={[]}
         offender
         discreet={false}
         onMailed={() => undefined}

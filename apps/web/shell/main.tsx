@@ -7,13 +7,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { wayOutOf } from './boot-failure.ts'
 import { followHash } from '../router/hash-location.ts'
-import { locale } from '../i18n/locale.ts'
+import { pageLanguage } from '../i18n/locale.ts'
+import { nextTask } from '../ui/next-task.ts'
 
 /** Renders the page: hydrates the pre-rendered home, or replaces it by another page. */
 function start(): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root')
-  document.documentElement.lang = locale
+  document.documentElement.lang = pageLanguage().tag
   followHash()
   const isElsewhere = 'away' in document.documentElement.dataset || !root.firstElementChild
   // In small pieces, so that a slow phone answers a touch in between; a touched part is hydrated first.
@@ -36,13 +37,13 @@ function Arrival({ children }: { children: ReactNode }) {
   return children
 }
 
-try {
-  start()
-} catch (error) {
+/** The pre-rendered home is better than nothing while a way out is looked up. */
+async function leave(error: unknown): Promise<void> {
   console.error('The portal could not start.', error)
-  // The pre-rendered home is better than nothing while a way out is looked up.
   delete document.documentElement.dataset['away']
-  void wayOutOf(error).then((address) => {
-    if (address) location.replace(address)
-  })
+  const address = await wayOutOf(error)
+  if (address) location.replace(address)
 }
+
+// A task of its own: on a slow phone the scripts themselves take one.
+void nextTask().then(start).catch(leave)

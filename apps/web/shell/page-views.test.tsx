@@ -1,10 +1,8 @@
 import { createServer, type Server } from 'node:http'
-import { cleanup, configure, render, waitFor } from '@testing-library/react'
+import { cleanup, render, waitFor } from '@testing-library/react'
 import { Router } from 'wouter'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followHash, navigate, useHashLocation } from '../router/hash-location.ts'
-
-configure({ asyncUtilTimeout: 10_000 })
 
 let server: Server
 let base: string

@@ -1,10 +1,10 @@
 import { routes as reportRoutes } from '@delegacia/domain/lists/routes'
-import { lazy, useLayoutEffect, useRef } from 'react'
+import { lazy, useEffect, useLayoutEffect, useRef } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { HomePage } from '../pages/home/home-page.tsx'
 import { BareLayout } from './layout/bare-layout.tsx'
 import { Layout } from './layout/layout.tsx'
-import { routes } from '../router/routes.ts'
+import { panelAddress, routes } from '../router/routes.ts'
 
 const ReportPage = lazy(() =>
   import('../pages/report/report-page.tsx').then((module) => ({ default: module.ReportPage })),
@@ -21,8 +21,8 @@ const ReceiptPage = lazy(() =>
 const FollowPage = lazy(() =>
   import('../pages/follow/follow-page.tsx').then((module) => ({ default: module.FollowPage })),
 )
-const PanelPage = lazy(() =>
-  import('../pages/panel/panel-page.tsx').then((module) => ({ default: module.PanelPage })),
+const ProtectionPage = lazy(() =>
+  import('../pages/risk-form/protection-page.tsx').then((module) => ({ default: module.ProtectionPage })),
 )
 const MapPage = lazy(() =>
   import('../pages/map/map-page.tsx').then((module) => ({ default: module.MapPage })),
@@ -86,10 +86,13 @@ export function Pages() {
           <FollowPage />
         </Layout>
       </Route>
-      <Route path={routes.panel}>
-        <Layout>
-          <PanelPage />
+      <Route path={routes.protection}>
+        <Layout inReport>
+          <ProtectionPage />
         </Layout>
+      </Route>
+      <Route path={routes.panel}>
+        <PanelMoved />
       </Route>
       <Route path={routes.terms}>
         <Layout>
@@ -128,6 +131,12 @@ const Unknown = () => (
     <NotFoundPage />
   </BareLayout>
 )
+
+/** The figures are a page of the server, which needs no script; links to where they stood lead there. */
+function PanelMoved() {
+  useEffect(() => location.replace(panelAddress()), [])
+  return null
+}
 
 function useScrollToTop(path: string): void {
   const last = useRef(path)

@@ -1,10 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { defineTexts, type Locale } from '@delegacia/domain/language/text'
 import { App } from './app.tsx'
-import { localePaths, speak, t } from '../i18n/locale.ts'
+import { speak, t } from '../i18n/locale.ts'
 import { forceName, portalName } from '../portal/portal-name.ts'
-
-export { localePaths }
 
 const texts = defineTexts({
   description: {

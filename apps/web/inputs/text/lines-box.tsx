@@ -2,7 +2,7 @@ import { say, defineTexts, type Locale } from '@delegacia/domain/language/text'
 import { lengthOf } from '@delegacia/domain/rules/text-length'
 import type { NarrativeField } from '@delegacia/flows/engine/fields/narrative'
 import type { TextField } from '@delegacia/flows/engine/fields/text'
-import { useEffect, useState } from 'react'
+import { Announcement } from '../../ui/announcement.tsx'
 import styles from '../field/box.module.css'
 import { tiesOf } from '../field/field-frame.tsx'
 import type { InputProps } from '../field/input-props.ts'
@@ -77,17 +77,12 @@ function Room({ length, minimum, maximum, locale }: RoomProps) {
     length < minimum
       ? say(texts.missing, locale, { count: minimum - length, minimum })
       : say(left >= 0 ? texts.left : texts.over, locale, { count: Math.abs(left) })
-  const [announced, setAnnounced] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(message), 1500)
-    return () => clearTimeout(timer)
-  }, [message])
   return (
     <>
       <p className={left < 0 ? `${styles.note} ${styles.over}` : styles.note} aria-hidden="true">
         {message}
       </p>
-      <output className="visually-hidden">{announced}</output>
+      <Announcement text={message} after={1500} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
 import { getStartChoice } from '../../portal/start-choice.ts'
@@ -23,7 +23,6 @@ const few = [
   },
 ]
 // A busy machine renders slowly.
-configure({ asyncUtilTimeout: 10_000 })
 
 let server: Server
 let addressKnown = true

@@ -5,6 +5,7 @@ import { getJson } from '../../api/get-json.ts'
 import { useLoad } from '../../api/use-load.ts'
 import { locale, t } from '../../i18n/locale.ts'
 import { PageTitle } from '../../router/page-title.tsx'
+import { LibrasPlace } from '../../reading/libras-place.tsx'
 import { routes } from '../../router/routes.ts'
 import { PlaceMap } from '../../inputs/point/place-map.tsx'
 import { PlaceBox } from '../../inputs/address/place-box.tsx'
@@ -44,6 +45,7 @@ export function MapPage({ lat = '', lng = '' }: { lat?: string | undefined; lng?
       <div className="wrap narrow page stack">
         <Breadcrumbs crumbs={crumbs} />
         <PageTitle documentTitle={t(texts.title)}>{t(texts.title)}</PageTitle>
+        <LibrasPlace of="mapa" />
         <p>{t(texts.lead)}</p>
         <Card title={t(texts.find)}>
           <PlaceBox

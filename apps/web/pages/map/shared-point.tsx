@@ -1,7 +1,8 @@
 import { displayDegrees, type Point } from '@delegacia/domain/geography/coordinates'
 import { useEffect, useState } from 'react'
 import { getJson } from '../../api/get-json.ts'
-import { locale, localePaths, t } from '../../i18n/locale.ts'
+import { homeOf } from '../../i18n/languages.ts'
+import { pageLanguage, t } from '../../i18n/locale.ts'
 import { Button } from '@delegacia/ui/button'
 import { Card } from '@delegacia/ui/card'
 import { texts } from './map-texts.ts'
@@ -21,7 +22,7 @@ export function SharedPoint({ point, address }: Props) {
   const known = useAddress(point, address)
   const [copyMessage, setCopyMessage] = useState('')
   const [latitude, longitude] = [displayDegrees(point.latitude), displayDegrees(point.longitude)]
-  const link = `${location.origin}${localePaths[locale]}#/mapa/${latitude}/${longitude}`
+  const link = `${location.origin}${homeOf(pageLanguage().id)}#/mapa/${latitude}/${longitude}`
   const rows = [
     ...(known ? [{ label: t(address ? texts.address : texts.nearby), value: known }] : []),
     { label: t(texts.latitude), value: latitude },

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { t } from '../../i18n/locale.ts'
 import { PageTitle } from '../../router/page-title.tsx'
+import { LibrasPlace } from '../../reading/libras-place.tsx'
 import { routes } from '../../router/routes.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { TextSections } from '../../ui/text-sections.tsx'
@@ -17,6 +18,7 @@ export function PrivacyPage() {
         ]}
       />
       <PageTitle documentTitle={t(texts.title)}>{t(texts.title)}</PageTitle>
+      <LibrasPlace of="privacidade" />
       <p>{t(texts.lead)}</p>
       <TextSections sections={sections} />
       <p>

@@ -1,5 +1,6 @@
 import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { Flow } from '@delegacia/flows/engine/define'
+import { namesOfScreen, ownScreens } from '@delegacia/flows/engine/screen-names'
 import { Suspense, useEffect, useState } from 'react'
 import { forgetContinued } from '../../device/kept-ids.ts'
 import { replaceStep, setLeaveGuard } from '../../router/hash-location.ts'
@@ -70,6 +71,7 @@ export function Report({ flow }: { flow: Flow }) {
           <FinishScreen
             receipt={receipt}
             documentTitle={titleOf(flow)}
+            libras={namesOfScreen(flow, ownScreens.finish)}
             offender={hasOffender(flow)}
             discreet={flow.discreet === true}
             onMailed={() => changeReceipt({ mailed: true })}

@@ -38,10 +38,27 @@ const drawings: Record<Locale, ReactNode> = {
   ),
 }
 
-export function Flag({ of }: { of: Locale }) {
+/** An open book, for what is a way of writing or has no flag. */
+const book = (
+  <>
+    <path fill="#fff" d="M0 0h24v17H0z" />
+    <path
+      fill="none"
+      stroke="#0b2a4a"
+      strokeWidth="1.4"
+      strokeLinejoin="round"
+      d="M12 4.3C9.8 2.9 7 2.6 4 3v10.2c3-.4 5.8-.1 8 1.3 2.2-1.4 5-1.7 8-1.3V3c-3-.4-5.8-.1-8 1.3Zm0 0v10.2M6.3 6.2h3M6.3 9h3M14.7 6.2h3M14.7 9h3"
+    />
+  </>
+)
+
+/** Whether a language is one of the portal's own, which have a flag here. */
+export const isOwn = (id: string): id is Locale => id in drawings
+
+export function Flag({ of }: { of: string }) {
   return (
     <svg viewBox="0 0 24 17" width="24" height="17" aria-hidden="true" focusable="false">
-      {drawings[of]}
+      {isOwn(of) ? drawings[of] : book}
     </svg>
   )
 }

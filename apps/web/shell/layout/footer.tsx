@@ -5,7 +5,7 @@ import { headquarters } from '../../portal/headquarters.ts'
 import { t } from '../../i18n/locale.ts'
 import { useOperatorSettings } from '../../portal/use-operator-settings.ts'
 import { forceName } from '../../portal/portal-name.ts'
-import { routes } from '../../router/routes.ts'
+import { panelAddress, routes } from '../../router/routes.ts'
 import { version } from '../../portal/version.ts'
 
 const texts = defineTexts({
@@ -15,7 +15,7 @@ const texts = defineTexts({
     pt: 'Termos de uso',
     en: 'Terms of use',
     es: 'Términos de uso',
-    fr: 'Conditions d’utilisation',
+    fr: 'Conditions',
   },
   privacy: { pt: 'Privacidade', en: 'Privacy', es: 'Privacidad', fr: 'Confidentialité' },
   panel: { pt: 'Números', en: 'Figures', es: 'Cifras', fr: 'Chiffres' },
@@ -60,6 +60,8 @@ export function Footer({ inNewTab }: { inNewTab: boolean }) {
                   <a href={`#${routes[page]}`} target="_blank" rel="noopener">
                     {t(texts[page])} <span className="visually-hidden">{t(texts.newTab)}</span>
                   </a>
+                ) : page === 'panel' ? (
+                  <a href={panelAddress()}>{t(texts.panel)}</a>
                 ) : (
                   <Link href={routes[page]}>{t(texts[page])}</Link>
                 )}

@@ -1,40 +1,35 @@
-import { defineTexts, type Locale } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { continueAt } from '../../router/hash-location.ts'
-import { Flag } from './flag.tsx'
-import { keepLocale, locale, localePaths, t } from '../../i18n/locale.ts'
+import { Flag, isOwn } from './flag.tsx'
+import { homeOf, languages } from '../../i18n/languages.ts'
+import { keepChoice, pageLanguage, t } from '../../i18n/locale.ts'
 import css from './language-choice.module.css'
 
 const texts = defineTexts({ language: { pt: 'Idioma', en: 'Language', es: 'Idioma', fr: 'Langue' } })
 
-/** Each language in its own words. */
-const languages = [
-  { of: 'pt-br', name: 'Português' },
-  { of: 'en-us', name: 'English' },
-  { of: 'es-es', name: 'Español' },
-  { of: 'fr-fr', name: 'Français' },
-] as const satisfies readonly { of: Locale; name: string }[]
-
 /**
- * The four languages with their flags (SH-04): side by side, or folded away behind the one of the page. Links, so that they
+ * The languages with their flags (SH-04): side by side, or folded away behind the one of the page. Links, so that they
  * also work before any script has come; what was typed goes along.
  */
 export function LanguageChoice({ folded }: { folded: boolean }) {
+  const here = pageLanguage().id
   const links = (
     <nav className={css.choice} aria-label={t(texts.language)}>
-      {languages.map(({ of, name }) => (
+      {languages.map(({ id, tag, name }) => (
         <a
-          key={of}
-          href={localePaths[of]}
-          lang={of}
-          hrefLang={of}
-          aria-current={of === locale ? 'true' : undefined}
+          key={id}
+          href={homeOf(id)}
+          lang={tag}
+          hrefLang={tag}
+          className={isOwn(id) ? undefined : css.pack}
+          aria-current={id === here ? 'true' : undefined}
           onClick={(event) => {
             event.preventDefault()
-            keepLocale(of)
-            continueAt(localePaths[of] + location.hash)
+            keepChoice(id)
+            continueAt(homeOf(id) + location.hash)
           }}
         >
-          <Flag of={of} />
+          <Flag of={id} />
           {name}
         </a>
       ))}
@@ -44,7 +39,7 @@ export function LanguageChoice({ folded }: { folded: boolean }) {
   return (
     <details className={css.folded}>
       <summary>
-        <Flag of={locale} />
+        <Flag of={here} />
         <span>{t(texts.language)}</span>
       </summary>
       {links}

@@ -3,6 +3,8 @@ import { EmergencyBar } from '../../ui/emergency-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { locale } from '../../i18n/locale.ts'
+import { PackLine } from './pack-line.tsx'
+import { wordsId } from '../../reading/words-place.ts'
 import { SkipLink } from './skip-link.tsx'
 import { WaitingHere } from '../../ui/waiting.tsx'
 
@@ -22,7 +24,9 @@ export function Layout({ home = false, inReport = false, children }: LayoutProps
       <EmergencyBar exit={inReport ? undefined : `/receita/${locale}.html`} />
       <Header home={home} />
       <main id="conteudo" tabIndex={-1}>
+        {home && import.meta.env.PAGE_PACK && <PackLine />}
         <Suspense fallback={<WaitingHere />}>{children}</Suspense>
+        {import.meta.env.PAGE_PACK && <div id={wordsId} />}
       </main>
       <Footer inNewTab={inReport} />
     </>

@@ -1,6 +1,7 @@
 import type { RubricOf } from '@delegacia/domain/language/rubric'
 import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../../../i18n/locale.ts'
+import { LibrasPlace } from '../../../reading/libras-place.tsx'
 import { PageTitle } from '../../../router/page-title.tsx'
 import { forceName } from '../../../portal/portal-name.ts'
 import { buttonClass } from '@delegacia/ui/button'
@@ -92,6 +93,9 @@ export function Hero() {
           >
             {t(texts.start)}
           </a>
+          <div className={css.signed}>
+            <LibrasPlace of="inicio" />
+          </div>
           <noscript>
             <p className={css.noScript}>{t(texts.noScript)}</p>
           </noscript>

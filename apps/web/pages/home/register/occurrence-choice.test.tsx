@@ -1,9 +1,8 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { occurrences } from './occurrences.fixture.ts'
 
 // A busy machine draws slowly; what is waited for comes.
-configure({ asyncUtilTimeout: 10_000 })
 
 const asked: string[] = []
 

@@ -7,6 +7,7 @@ import { fold, hasWords } from '../../../inputs/choice/fold.ts'
 import { Button } from '@delegacia/ui/button'
 import { Skeleton } from '@delegacia/ui/skeleton'
 import { GroupedOccurrences } from './grouped-occurrences.tsx'
+import { loadPackKinds, wordsOf } from './kind-in-words.ts'
 import { OccurrenceRows } from './occurrence-rows.tsx'
 import css from './occurrence-choice.module.css'
 
@@ -64,11 +65,11 @@ export function OccurrenceChoice({ municipality }: { municipality: number | stri
   const told = useDeferredValue(typed)
   const wanted = fold(told)
   const path = `LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/${municipality ?? -1}/${locale}` as const
-  const list = useLoad(path, () => getList(path))
-  const found =
-    list.state === 'ready'
-      ? list.value.filter((one) => hasWords(`${one.ds_crime_dv2} ${one.card_descricao}`, wanted))
-      : []
+  const list = useLoad(path, async () => {
+    const [kinds] = await Promise.all([getList(path), import.meta.env.PAGE_PACK && loadPackKinds()])
+    return kinds
+  })
+  const found = list.state === 'ready' ? list.value.filter((one) => hasWords(wordsOf(one), wanted)) : []
   const { state, value: search } = useLoad('', loadSearch, !!wanted)
   const likely = wanted && list.value && search?.findLikely(told, list.value, search.likeliest)
   const none = (

@@ -1,7 +1,8 @@
 import { Link } from 'wouter'
 import { Icon } from '@delegacia/ui/icon'
-import { iconOf } from './occurrence-places.ts'
+import { Pictogram } from '../../../ui/pictogram.tsx'
 import type { OfferedCrime } from '@delegacia/contract/list-rows'
+import { kindInWords } from './kind-in-words.ts'
 import { routeOf } from './occurrence.ts'
 import css from './occurrence-rows.module.css'
 
@@ -19,11 +20,11 @@ export function OccurrenceRows({ found, boxed = false }: OccurrenceRowsProps) {
         <li key={`${one.id_crime} ${one.id_crime_cidadao} ${one.url_dv_s2}`}>
           <Link href={`/${routeOf(one)}`}>
             <span className={css.icon}>
-              <Icon name={iconOf(routeOf(one))} />
+              <Pictogram of={routeOf(one)} />
             </span>
             <span>
-              <b>{one.ds_crime_dv2}</b>
-              <span className={css.description}>{one.card_descricao}</span>
+              <b>{kindInWords(one).name}</b>
+              <span className={css.description}>{kindInWords(one).description}</span>
             </span>
             <Icon name="chevron" />
           </Link>

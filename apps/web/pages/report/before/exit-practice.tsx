@@ -15,10 +15,10 @@ const texts = defineTexts({
   },
   page: { pt: 'A outra página', en: 'The other page', es: 'La otra página', fr: 'L’autre page' },
   only: {
-    pt: 'Foi só um treino: você continua aqui. “Sair depressa”, ou Esc três vezes, sai de verdade.',
-    en: 'This was only practice: you are still here. “Leave quickly”, or Esc three times, leaves for real.',
-    es: 'Fue solo una práctica: usted sigue aquí. «Salir rápido», o Esc tres veces, sale de verdad.',
-    fr: 'C’était un essai : vous êtes toujours ici. « Quitter vite », ou Échap trois fois, quitte vraiment.',
+    pt: 'Foi só um treino: você continua aqui. “Sair depressa”, ou Esc ou Shift três vezes, sai de verdade.',
+    en: 'This was only practice: you are still here. “Leave quickly”, or Esc or Shift three times, leaves for real.',
+    es: 'Fue solo una práctica: usted sigue aquí. «Salir rápido», o Esc o Mayús tres veces, sale de verdad.',
+    fr: 'C’était un essai : vous êtes toujours ici. « Quitter vite », ou Échap ou Maj trois fois, quitte vraiment.',
   },
   back: { pt: 'Voltar', en: 'Back', es: 'Volver', fr: 'Retour' },
 })

@@ -1,4 +1,5 @@
 import type { Flow, Restrictions } from '@delegacia/flows/engine/define'
+import { ownScreens } from '@delegacia/flows/engine/screen-names'
 import { useState } from 'react'
 import { LazyStopHelp } from '../../../help/lazy-stop-help.tsx'
 import { t } from '../../../i18n/locale.ts'
@@ -24,7 +25,7 @@ export function RestrictionsScreen({ flow, restrictions, harassment, onPass, onC
   const [wasOne, setWasOne] = useState(false)
   const { excluded, requirements } = restrictions
   return (
-    <WizardPage flow={flow} title={t(restrictions.title)} width="middle">
+    <WizardPage flow={flow} title={t(restrictions.title)} screen={ownScreens.restrictions} width="middle">
       <Card tone="danger">
         <p>{t(restrictions.intro)}</p>
         <ul className={styles.excluded}>

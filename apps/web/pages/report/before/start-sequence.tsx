@@ -1,16 +1,19 @@
 import type { RubricOf } from '@delegacia/domain/language/rubric'
 import { defineTexts } from '@delegacia/domain/language/text'
 import type { Flow } from '@delegacia/flows/engine/define'
+import { ownScreens } from '@delegacia/flows/engine/screen-names'
 import { useState } from 'react'
 import { t } from '../../../i18n/locale.ts'
 import type { StartChoice } from '../../../portal/start-choice.ts'
 import { MunicipalityField } from '../../../inputs/municipality/municipality-field.tsx'
 import { InfoCard } from '../../../ui/info-card.tsx'
+import { Pictogram } from '../../../ui/pictogram.tsx'
 import { Slide } from '../../../ui/slide.tsx'
 import { BesidesComfort } from './besides-comfort.tsx'
 import { unreadCards } from './go-on-at.ts'
 import { blameOf, hasOffender, words } from '../frame/kind-words.ts'
 import { StartCard } from './start-card.tsx'
+import css from './start-card.module.css'
 import { WizardPage } from '../frame/wizard-page.tsx'
 
 export const texts = defineTexts({
@@ -55,7 +58,12 @@ export function StartSequence({ flow, choice, onChoose, onStart }: Props) {
   const asksWhere = place === 0 && flow.needsMunicipality === true
   const waiting = asksWhere && choice.id_localidade === undefined
   return (
-    <WizardPage flow={flow} title={t(flow.title)}>
+    <WizardPage flow={flow} title={t(flow.title)} screen={ownScreens.start}>
+      {!flow.discreet && (
+        <span className={css.drawing}>
+          <Pictogram of={flow.route} />
+        </span>
+      )}
       {place === 0 && !warning?.kind && (
         <p>{[t(words.acknowledge), t(words.normalise), blameOf(hasOffender(flow))].join(' ')}</p>
       )}

@@ -36,7 +36,7 @@ export function YesNoScreen({ flow, sequence, answers, known, onAnswer, onPass, 
   const insteadOf = ({ insteadGoTo }: Question) =>
     insteadGoTo && { label: t(insteadGoTo.label), onGo: () => goOnAt(flow, insteadGoTo.route, answers) }
   return (
-    <WizardPage flow={flow} title={t(sequence.form.title)}>
+    <WizardPage flow={flow} title={t(sequence.form.title)} screen={sequence.form.id}>
       {asked.map((one) => (
         <Card key={one.id}>
           <YesNoQuestion

@@ -1,15 +1,13 @@
 import { contextOf, lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import { loss } from '@delegacia/flows/crimes/loss.flow'
 import { normalizeReport } from '@delegacia/flows/engine/normalize-report'
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { currentToasts } from '@delegacia/ui/notices/toast-store'
 import { FinishScreen } from './finish-screen.tsx'
 import { createReportLoads, LoadsContext } from '../../../questions/report-loads.ts'
 import { findInTab } from '../../../router/tab-notes.ts'
 import { dropReceipt, findReceipt, keepReceipt, receiptOf, type Receipt } from './receipt.ts'
-
-configure({ asyncUtilTimeout: 10_000 })
 
 const requests: { path: string; body: unknown }[] = []
 let releasePdf: () => void
@@ -25,6 +23,8 @@ beforeEach(() => {
   URL.createObjectURL = () => 'blob:document'
   URL.revokeObjectURL = () => undefined
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    // Every page asks for the settings, here those that name no video.
+    if (path === '/api/ajustes') return Response.json({})
     requests.push({ path, body: typeof body === 'string' ? JSON.parse(body) : undefined })
     if (path.startsWith('/api/print')) await pdf
     if (path.startsWith('/api/GET_MENSAGEM')) return message()
@@ -67,6 +67,7 @@ function show(
       <FinishScreen
         receipt={whole}
         documentTitle="Perda"
+        libras={[]}
         offender={offender}
         discreet={discreet}
         onMailed={onMailed}
@@ -170,6 +171,14 @@ test('where nobody did it nobody is accused', () => {
   show(receipt, undefined, undefined, { offender: false })
   expect(document.body.textContent).toContain('Não se culpe')
   expect(document.body.textContent).not.toContain('A culpa é de quem')
+})
+
+// AX-09
+test('the number is said to people who hear the page, once the screen stands', async () => {
+  show(receipt)
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(said().join()).not.toContain('00277/2026')
+  await waitFor(() => expect(said()).toContain('Seu boletim foi registrado: 00277/2026.000001-9'))
 })
 
 describe('the complementary message', () => {

@@ -4,6 +4,8 @@ import { maskEmail } from '@delegacia/domain/rules/mask-email'
 import { Link } from 'wouter'
 import { locale, t } from '../../../i18n/locale.ts'
 import { PageTitle } from '../../../router/page-title.tsx'
+import { LibrasPlace } from '../../../reading/libras-place.tsx'
+import { Announcement } from '../../../ui/announcement.tsx'
 import { TryAgain } from '@delegacia/ui/try-again'
 import { buttonClass } from '@delegacia/ui/button'
 import { holdAccess } from '../../../documents/held-access.ts'
@@ -14,6 +16,7 @@ import { FinishAdvice } from './finish-advice.tsx'
 import styles from './finish-screen.module.css'
 import { texts } from './finish-texts.ts'
 import { KindWords } from './kind-words.tsx'
+import { ProtectionCard } from './protection-card.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { useDocumentAndMail } from './use-document-and-mail.ts'
 import type { Receipt } from './receipt.ts'
@@ -23,6 +26,8 @@ const mailTexts = { loading: texts.mailWaiting, ready: texts.mailReady, failed: 
 type Props = {
   receipt: Receipt
   documentTitle: string | null
+  /** What this screen may be called where there is a video of it. */
+  libras: readonly string[]
   /** Whether somebody did this to somebody: a loss and a death have nobody to blame. */
   offender: boolean
   /** Whether somebody else may look into the device. */
@@ -32,20 +37,25 @@ type Props = {
 }
 
 /** The number and the document, what happens next, and what helps now (FI-01, FI-02, FI-08). */
-export function FinishScreen({ receipt, documentTitle, offender, discreet, onMailed, onAdviceRead }: Props) {
+export function FinishScreen(props: Props) {
+  const { receipt, documentTitle, libras, offender, discreet, onMailed, onAdviceRead } = props
   const { answer, email, message } = receipt
   const { bop, unidade, nrBop } = answer
   const { pdf, mail } = useDocumentAndMail(receipt, onMailed)
+  const number = formatBulletinNumber(bop)
   return (
     <div className="stack">
       <div className={styles.registered}>
         <PageTitle documentTitle={documentTitle} className={styles.title}>
           <span className={styles.eyebrow}>{t(texts.registered)}</span>
-          <span className={styles.number}>{formatBulletinNumber(bop)}</span>
+          <span className={styles.number}>{number}</span>
         </PageTitle>
+        {/* Orca misses a title that takes the focus from a dialog which closes. */}
+        <Announcement text={`${t(texts.registered)}: ${number}`} after={1000} />
         <p>{t(texts.kept, { when: showInstant(new Date(answer.registradoEm), locale) })}</p>
         <p>{t(texts.remember)}</p>
       </div>
+      <LibrasPlace of={libras} />
       {answer.teste && <p className={styles.test}>{t(texts.test)}</p>}
       <DocumentLinks
         pdf={pdf}
@@ -55,6 +65,7 @@ export function FinishScreen({ receipt, documentTitle, offender, discreet, onMai
       />
       <KindWords offender={offender} />
       <CodeCard code={answer.autDig} discreet={discreet} />
+      {answer.pedeProtecao && <ProtectionCard number={number} code={answer.autDig} />}
       <NextSteps
         answer={answer}
         discreet={discreet}
@@ -73,10 +84,7 @@ export function FinishScreen({ receipt, documentTitle, offender, discreet, onMai
       )}
       {!discreet && (
         <p>
-          <Link
-            href={routes.follow}
-            onClick={() => holdAccess({ numero: formatBulletinNumber(bop), codigo: answer.autDig })}
-          >
+          <Link href={routes.follow} onClick={() => holdAccess({ numero: number, codigo: answer.autDig })}>
             {t(texts.follow)}
           </Link>
         </p>

@@ -18,6 +18,7 @@ export function NextSteps({ answer, mail, discreet }: Props) {
       <Card title={t(texts.now)}>
         <DescriptionList
           dense
+          sentences
           rows={[
             ...(mail === '' ? [] : [{ label: t(texts.today), value: mail }]),
             {
@@ -31,6 +32,7 @@ export function NextSteps({ answer, mail, discreet }: Props) {
       <Card folded title={t(texts.later)}>
         <DescriptionList
           dense
+          sentences
           rows={[
             { label: t(texts.late, { day: last }), value: t(texts.ask) },
             {

@@ -114,3 +114,12 @@ test('a list that still loads opens nothing: it may turn out to ask nothing', ()
   fireEvent.click(screen.getByRole('button', { name: 'Não sei nada disso' }))
   expect(questions()).toBe(0)
 })
+
+// LA-02
+test('a press that came before the lists is answered once they are there', async () => {
+  const { rerender } = render(<Group context={{ ...loaded, readList: () => undefined }} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Não sei nada disso' }))
+  rerender(<Group context={loaded} />)
+  await waitFor(() => expect(person).toMatchObject({ id_grupo: 99, id_raca: 9, id_moradia: 198 }))
+  expect([questions(), buttons()]).toEqual([0, ['Quero responder']])
+})

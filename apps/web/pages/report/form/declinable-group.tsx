@@ -1,7 +1,7 @@
 import { defineTexts, say } from '@delegacia/domain/language/text'
 import { declineOpen } from '@delegacia/flows/engine/decline'
 import { visibleFieldsOf, type FieldInstance } from '@delegacia/flows/engine/form-instances'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { t } from '../../../i18n/locale.ts'
 import { inputId } from '../../../inputs/field/input-props.ts'
 import { Button } from '@delegacia/ui/button'
@@ -44,11 +44,20 @@ export function DeclinableGroup(props: QuestionGroupProps) {
   const isLoading = ({ field }: FieldInstance) =>
     field.choices !== undefined && !field.choices(entity, context)
   const left = pressed && unanswered.some((one) => !isLoading(one))
+  const declineNow = () => onChange((last) => declineOpen({ ...instance, entity: last }, group, context))
+  // A press that came before the lists is answered once they are there.
+  const [early, setEarly] = useState(false)
+  const late = early && !asked.some(isLoading)
+  useEffect(() => {
+    if (late) declineNow()
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the lists have come
+  }, [late])
   const open = wanted || left || messages.some(({ campo }) => asked.some((one) => one.campo === campo))
   const decline = group.decline ? say(group.decline, context.locale) : ''
   const questions = useRef<HTMLDivElement>(null)
   const answer = () => {
     setWanted(true)
+    setEarly(false)
     setTimeout(() => {
       const first = document.getElementById(inputId(asked[0]?.campo ?? ''))
       first?.focus()
@@ -65,7 +74,8 @@ export function DeclinableGroup(props: QuestionGroupProps) {
             onClick={() => {
               setWanted(false)
               setPressed(true)
-              onChange((last) => declineOpen({ ...instance, entity: last }, group, context))
+              setEarly(asked.some(isLoading))
+              declineNow()
             }}
           >
             {decline}

@@ -3,9 +3,11 @@ import { say } from '@delegacia/domain/language/text'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import type { Flow, Group } from '@delegacia/flows/engine/define'
 import { groupIssues, type FieldIssue } from '@delegacia/flows/engine/report-issues'
+import { groupScreen } from '@delegacia/flows/engine/screen-names'
 import { titleOfGroup, visibleFieldsOf, type FormInstance } from '@delegacia/flows/engine/form-instances'
 import { useCallback, useState, type ReactNode } from 'react'
 import { TryAgain } from '@delegacia/ui/try-again'
+import { locale } from '../../../i18n/locale.ts'
 import { inputId, type EntityChange } from '../../../inputs/field/input-props.ts'
 import { Button } from '@delegacia/ui/button'
 import { Card } from '@delegacia/ui/card'
@@ -42,7 +44,6 @@ export function FormScreen(props: Props) {
   const { flow, title, progress, instance, groups, report, lead, stop, labels, onChange, onNext, onBack } =
     props
   const { context } = report
-  const { locale } = context
   const { said, messages, errors, setMessages } = useMessages(props, context)
   const [unread, setUnread] = useState(false)
   const [tooYoung, setTooYoung] = useState(false)
@@ -66,8 +67,9 @@ export function FormScreen(props: Props) {
     return groups.length > 1 && own !== title ? { title: own } : {}
   }
 
+  const progressAndScreen = { ...(progress && { progress }), ...screenOf(instance, groups) }
   return (
-    <WizardPage flow={flow} title={title} {...(progress && { progress })} errors={errors} foundFor={said}>
+    <WizardPage {...{ flow, title, errors }} {...progressAndScreen} foundFor={said}>
       {lead}
       <form
         noValidate
@@ -118,6 +120,10 @@ export function FormScreen(props: Props) {
     </WizardPage>
   )
 }
+
+/** The screen is named by its first questions. */
+const screenOf = ({ step, form }: FormInstance, [first]: readonly Group[]) =>
+  first && { screen: groupScreen(step, first, form) }
 
 /** What stops a reporter who is under age, whom somebody else has to help (ST-09). */
 const ageOfReporter: readonly IssueCode[] = ['reporterMustBeAdult', 'minimumAge']

@@ -1,4 +1,5 @@
 import type { Flow } from '@delegacia/flows/engine/define'
+import { namesOfScreen } from '@delegacia/flows/engine/screen-names'
 import type { ReactNode } from 'react'
 import { PageTitle } from '../../../router/page-title.tsx'
 import { locale, t } from '../../../i18n/locale.ts'
@@ -6,11 +7,14 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { ErrorSummary, type ErrorItem } from '@delegacia/ui/error-summary'
 import { Progress, progressId } from '../../../ui/progress.tsx'
 import { SafeExit } from '../../../help/safe-exit.tsx'
+import { LibrasPlace } from '../../../reading/libras-place.tsx'
 import { texts } from './wizard-texts.ts'
 
 type Props = {
   flow: Flow
   title: string
+  /** What the screen is called in every flow that has it; absent where nothing is asked or told. */
+  screen?: string
   /** Absent before the steps begin and after they end. */
   progress?: { now: number; total: number; label: string }
   errors?: readonly ErrorItem[]
@@ -30,6 +34,7 @@ export const titleOf = (flow: Flow): string | null => (flow.discreet ? null : t(
 export function WizardPage({
   flow,
   title,
+  screen,
   progress,
   errors = noErrors,
   foundFor = errors,
@@ -49,6 +54,7 @@ export function WizardPage({
       <PageTitle documentTitle={titleOf(flow)} describedBy={progress && progressId}>
         {title}
       </PageTitle>
+      {screen !== undefined && <LibrasPlace of={namesOfScreen(flow, screen)} />}
       <ErrorSummary items={errors} madeFor={foundFor} locale={locale} />
       {children}
     </div>

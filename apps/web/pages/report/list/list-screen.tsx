@@ -92,6 +92,7 @@ export function ListScreen(props: Props) {
     <WizardPage
       flow={flow}
       title={t(step.title)}
+      screen={step.id}
       progress={progress}
       errors={errors}
       width={size === 'things' ? 'narrow' : 'wide'}

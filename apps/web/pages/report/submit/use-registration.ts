@@ -17,6 +17,7 @@ import type { Saving } from './saving-dialog.tsx'
 import type { Screen } from '../draft/screen.ts'
 import type { Outcome } from '../../../sending/read-outcome.ts'
 import { messagesOf, type FieldMessage } from '../frame/field-messages.ts'
+import { nextTask } from '../../../ui/next-task.ts'
 import { version } from '../../../portal/version.ts'
 
 type Options = {
@@ -33,6 +34,14 @@ type Options = {
 
 /** A report is not sent before the screen with its number is loaded: the number would be lost. */
 const sendingWork = () => loadSending().catch(() => undefined)
+const prepareCheck = async () => (await sendingWork())?.prepareCheck()
+
+/** `pressed` until the dialog is drawn, which on a slow phone is a task of its own. */
+export type Registering = Saving | 'pressed' | 'earlier' | 'waiting'
+
+/** Whether it runs: then nothing else can be pressed. */
+export const isSaving = (state: Registering | undefined): boolean =>
+  state === 'pressed' || state === 'sending' || state === 'unanswered'
 
 /** Each may be as large as the report; more changes of answers while the server is silent are rare. */
 const mostSent = 3
@@ -45,14 +54,10 @@ const withSent = (before: readonly Occurrence[], outgoing: Occurrence): readonly
 
 /** Checks the report, sends it and says its state; issues lead to the first step that has one (SU-07 to SU-10). */
 export function useRegistration({ flow, report, draft, near, onNote, onRegistered, onIssues }: Options) {
-  const [saving, setSaving] = useState<Saving | 'earlier' | 'waiting' | undefined>(
-    draft.waiting ? 'waiting' : undefined,
-  )
+  const [saving, setSaving] = useState<Registering | undefined>(draft.waiting ? 'waiting' : undefined)
   const sent = draft.sent ?? []
   const address = useReportLoad('/api/USER_IP', () => getJson('/api/USER_IP'), near)
-  useEffect(() => {
-    if (near) void sendingWork().then((work) => work?.prepareCheck())
-  }, [near])
+  useEffect(() => void (near && prepareCheck()), [near])
 
   /** Whether some of the messages had a screen to be shown on. */
   const show = (messages: readonly FieldMessage[]): boolean => {
@@ -77,9 +82,13 @@ export function useRegistration({ flow, report, draft, near, onNote, onRegistere
   }
 
   const register = async (key: string) => {
-    if (saving === 'sending' || saving === 'unanswered') return
+    if (isSaving(saving)) return
     report.retryNatures?.()
     if (show(messagesOf(reportIssues(flow, report.context)))) return setSaving(undefined)
+    if (saving === undefined) {
+      setSaving('pressed')
+      await nextTask()
+    }
     setSaving('sending')
     settle(await sendDraft(key))
   }

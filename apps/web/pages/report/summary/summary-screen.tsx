@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { withReporterAsVictim } from '@delegacia/domain/report/reporter-as-victim'
 import type { Flow } from '@delegacia/flows/engine/define'
+import { ownScreens } from '@delegacia/flows/engine/screen-names'
 import { summary } from '@delegacia/flows/engine/summary'
 import type { SummarySection } from '@delegacia/flows/engine/summary-types'
 import { t } from '../../../i18n/locale.ts'
@@ -33,7 +34,7 @@ export function SummaryScreen({ flow, progress, report, saving, onChange, onRegi
   const [reading, setReading] = useState(false)
   const isStep = (id: string) => flow.steps.some((step) => step.id === id)
   return (
-    <WizardPage flow={flow} title={t(texts.title)} progress={progress}>
+    <WizardPage flow={flow} title={t(texts.title)} screen={ownScreens.summary} progress={progress}>
       <p>{[t(words.acknowledge), t(texts.normalise), blameOf(hasOffender(flow))].join(' ')}</p>
       <p>
         <strong>{t(texts.notYet)}</strong> {t(texts.intro)}

@@ -13,7 +13,7 @@ import { LazyKeeping } from '../keeping/lazy-keeping.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { stepProgress, summaryProgress } from '../frame/step-progress.ts'
 import { EarlierDialog, WaitingDialog } from '../submit/lazy-parts.ts'
-import { useRegistration } from '../submit/use-registration.ts'
+import { isSaving, useRegistration } from '../submit/use-registration.ts'
 import { RestartDialog } from './restart-dialog.tsx'
 import { SavingDialog } from '../submit/saving-dialog.tsx'
 import { nameOfScreen } from '../draft/screen.ts'
@@ -41,6 +41,7 @@ export function Wizard({ flow, start, onRestart, onRegistered }: Props) {
     onRegistered: (answer, earlier) => onRegistered(answer, earlier ?? normalizeReport(flow, report.context)),
     onIssues: (next, messages) => wizard.go(next, {}, messages),
   })
+  const { saving } = registering
   const step = screen.kind === 'summary' ? undefined : flow.steps.find(({ id }) => id === screen.step)
   return (
     <SourcesContext value={report.sources}>
@@ -52,7 +53,7 @@ export function Wizard({ flow, start, onRestart, onRegistered }: Props) {
           flow={flow}
           report={report}
           progress={summaryProgress(flow)}
-          saving={registering.saving === 'sending' || registering.saving === 'unanswered'}
+          saving={isSaving(saving)}
           onChange={(id) => {
             const list = flow.steps.find((one) => one.id === id)?.kind === 'list'
             wizard.go(list ? { kind: 'list', step: id, change: true } : { kind: 'change', step: id })
@@ -62,7 +63,7 @@ export function Wizard({ flow, start, onRestart, onRegistered }: Props) {
         />
       )}
       {!flow.discreet && <LazyKeeping route={flow.route} draft={draft} />}
-      {registering.saving === 'earlier' && (
+      {saving === 'earlier' && (
         <Suspense>
           <EarlierDialog
             onShow={draft.sent && registering.showEarlier}
@@ -71,7 +72,7 @@ export function Wizard({ flow, start, onRestart, onRegistered }: Props) {
           />
         </Suspense>
       )}
-      {registering.saving === 'waiting' && (
+      {saving === 'waiting' && (
         <Suspense>
           <WaitingDialog
             onDevice={isKept(draft.key)}
@@ -80,12 +81,8 @@ export function Wizard({ flow, start, onRestart, onRegistered }: Props) {
           />
         </Suspense>
       )}
-      {registering.saving && registering.saving !== 'earlier' && registering.saving !== 'waiting' && (
-        <SavingDialog
-          saving={registering.saving}
-          onRetry={registering.register}
-          onClose={registering.close}
-        />
+      {saving && saving !== 'pressed' && saving !== 'earlier' && saving !== 'waiting' && (
+        <SavingDialog saving={saving} onRetry={registering.register} onClose={registering.close} />
       )}
       {wizard.leaving && (
         <DiscardDialog

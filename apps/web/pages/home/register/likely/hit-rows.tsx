@@ -2,7 +2,8 @@ import { defineTexts } from '@delegacia/domain/language/text'
 import { Link } from 'wouter'
 import { t } from '../../../../i18n/locale.ts'
 import { Icon } from '@delegacia/ui/icon'
-import { iconOf } from '../occurrence-places.ts'
+import { Pictogram } from '../../../../ui/pictogram.tsx'
+import { kindInWords } from '../kind-in-words.ts'
 import { routeOf } from '../occurrence.ts'
 import rows from '../occurrence-rows.module.css'
 import type { Hit } from './find-likely.ts'
@@ -25,11 +26,11 @@ export function HitRows({ hits }: { hits: readonly Hit[] }) {
         <li key={routeOf(crime)}>
           <Link href={`/${routeOf(crime)}`}>
             <span className={rows.icon}>
-              <Icon name={iconOf(routeOf(crime))} />
+              <Pictogram of={routeOf(crime)} />
             </span>
             <span>
-              <b>{crime.ds_crime_dv2}</b>
-              <span className={rows.description}>{crime.card_descricao}</span>
+              <b>{kindInWords(crime).name}</b>
+              <span className={rows.description}>{kindInWords(crime).description}</span>
               {words.length > 0 && (
                 <span className={css.why}>
                   {t(texts.because)}{' '}

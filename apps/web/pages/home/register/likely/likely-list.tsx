@@ -3,6 +3,7 @@ import type { OfferedCrime } from '@delegacia/contract/list-rows'
 import type { ReactNode } from 'react'
 import { t } from '../../../../i18n/locale.ts'
 import { Button } from '@delegacia/ui/button'
+import { kindInWords } from '../kind-in-words.ts'
 import { routeOf } from '../occurrence.ts'
 import { OccurrenceRows } from '../occurrence-rows.tsx'
 import { CareCard } from './care-card.tsx'
@@ -38,7 +39,7 @@ export const said = ({ cares, hits }: Likely): string =>
   [
     ...cares.map(({ title, calls }) => [t(title), ...calls].join(' ')),
     ...(hits.length > 0 ? [t(texts.like)] : []),
-    ...hits.map(({ crime }) => crime.ds_crime_dv2),
+    ...hits.map(({ crime }) => kindInWords(crime).name),
   ].join('. ')
 
 type LikelyListProps = {
