@@ -27,7 +27,8 @@ export const base = {
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // A third of a test is waiting for pages, timers and the station: two cores serve three.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
@@ -45,7 +46,7 @@ export const base = {
     serviceWorkers: 'block',
     launchOptions: { executablePath, args: quiet, chromiumSandbox: process.getuid?.() !== 0 },
   },
-  // A spec that needs only one of the two says which in its name.
+  // A spec that needs only one of the two says which in its name, a test by its tag.
   projects: [
     {
       name: 'phone',
@@ -55,6 +56,7 @@ export const base = {
     {
       name: 'desktop',
       testIgnore: '**/*.phone.spec.ts',
+      grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],
@@ -62,6 +64,8 @@ export const base = {
 
 export default defineConfig({
   ...base,
+  // Firefox's journeys bring their own browser.
+  projects: [...base.projects, { name: 'firefox', testMatch: 'firefox/*.spec.ts' }],
   testDir: 'e2e',
   // What a screen reader says, kept for people to read.
   snapshotPathTemplate: '{testDir}/spoken/{arg}{ext}',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { occurrences } from '../../apps/web/pages/home/register/occurrences.fixture.ts'
 import { expectNoAxeViolations } from '../support/expect-accessible.ts'
-import { languages } from '../support/languages.ts'
+import { languages, onPhone } from '../support/languages.ts'
 import { chooseOccurrence } from '../support/choose-occurrence.ts'
 import { setUp } from '../support/operator-settings.ts'
 import { expect, test } from '../support/test.ts'
@@ -153,25 +153,29 @@ const requirements = {
 
 for (const { locale, home } of languages)
   // SH-17, ST-05
-  test(`before a report the portal says what it takes and offers the terms (${locale})`, async ({ page }) => {
-    const about = async () => (await page.getByRole('main').textContent()) ?? ''
-    await page.goto(`${home}#/extravio`)
-    await expect(heading(page)).toBeVisible()
-    let cards = await about()
-    for (let card = 0; card < 3; card += 1) {
-      await page.locator('main .actions button').last().click()
-      cards += await about()
-    }
-    expect(requirements[locale].filter((text) => !cards.includes(text))).toEqual([])
-    await page.goto(home)
-    const first = await about()
-    expect(requirements[locale].filter((text) => !first.includes(text))).toEqual([])
-    await page.locator('main section:has(a[href="#/termos"]) summary').first().click()
-    await page.locator('main a[href="#/termos"]').click()
-    await expect(heading(page)).toBeFocused()
-    const terms = await about()
-    expect(requirements[locale].slice(0, 5).filter((text) => !terms.includes(text))).toEqual([])
-    await page.locator('main a[href="#/privacidade"]').click()
-    await expect(page.getByRole('main')).toContainText('13.709/2018')
-    await expect(page.getByRole('contentinfo')).toContainText(/\d+[.]\d+[.]\d+/)
-  })
+  test(
+    `before a report the portal says what it takes and offers the terms (${locale})`,
+    onPhone(locale),
+    async ({ page }) => {
+      const about = async () => (await page.getByRole('main').textContent()) ?? ''
+      await page.goto(`${home}#/extravio`)
+      await expect(heading(page)).toBeVisible()
+      let cards = await about()
+      for (let card = 0; card < 3; card += 1) {
+        await page.locator('main .actions button').last().click()
+        cards += await about()
+      }
+      expect(requirements[locale].filter((text) => !cards.includes(text))).toEqual([])
+      await page.goto(home)
+      const first = await about()
+      expect(requirements[locale].filter((text) => !first.includes(text))).toEqual([])
+      await page.locator('main section:has(a[href="#/termos"]) summary').first().click()
+      await page.locator('main a[href="#/termos"]').click()
+      await expect(heading(page)).toBeFocused()
+      const terms = await about()
+      expect(requirements[locale].slice(0, 5).filter((text) => !terms.includes(text))).toEqual([])
+      await page.locator('main a[href="#/privacidade"]').click()
+      await expect(page.getByRole('main')).toContainText('13.709/2018')
+      await expect(page.getByRole('contentinfo')).toContainText(/\d+[.]\d+[.]\d+/)
+    },
+  )

@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 180_000 })
 /** What a person sees move without having touched anything, as browsers count it. */
 const most = 0.02
 
-const pages = ['/', '/#/validar', '/#/acompanhar', '/#/termos', '/#/privacidade', '/#/painel', '/#/nada']
+const pages = ['/', '/#/validar', '/#/acompanhar', '/#/termos', '/#/privacidade', '/painel', '/#/nada']
 
 /** Chromium's entry for it, which the types of the DOM do not have. */
 type LayoutShift = PerformanceEntry & {

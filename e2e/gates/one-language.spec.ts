@@ -1,4 +1,4 @@
-import { languages } from '../support/languages.ts'
+import { languages, onPhone } from '../support/languages.ts'
 import { expect, test } from '../support/test.ts'
 
 const columns = { 'pt-br': 'pt', 'en-us': 'en', 'es-es': 'es', 'fr-fr': 'fr' } as const
@@ -8,7 +8,7 @@ const languagesIn = (script: string) =>
   [...script.matchAll(/[{,](pt|en|es|fr):[`"']/g)].map(([, language]) => language)
 
 for (const { locale, home } of languages)
-  test(`the scripts of ${locale} hold no other language`, async ({ page }) => {
+  test(`the scripts of ${locale} hold no other language`, onPhone(locale), async ({ page }) => {
     const scripts: Promise<string>[] = []
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.text())

@@ -41,5 +41,5 @@ test('the language is chosen on the home screen, with its flag, and kept; elsewh
   await expect(heading(page)).toBeVisible()
   await expect(choice).toBeHidden()
   await page.getByRole('banner').locator('summary').click()
-  await expect(choice.getByRole('link')).toHaveCount(4)
+  await expect(choice.getByRole('link')).toHaveCount(5)
 })

@@ -7,7 +7,7 @@ import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { makeForgeries } from '../../apps/server/documents/seal/corpus.fixture.ts'
 import { texts } from '../../apps/web/pages/validate/validate-texts.ts'
 import { expectNoAxeViolations } from '../support/expect-accessible.ts'
-import { languages } from '../support/languages.ts'
+import { languages, onPhone } from '../support/languages.ts'
 import { runOperatorCommand } from '../support/run-operator-command.ts'
 import { registerLoss } from '../support/register-report.ts'
 import { expectNothingLogged } from '../support/station-log.ts'
@@ -19,70 +19,76 @@ for (const { locale, home } of languages.filter(({ locale: code }) => ['pt-br', 
     if (locale === 'pt-br') await expectNoAxeViolations(page)
   }
 
-  test(`a document that the operator cancels is shown as cancelled everywhere, with time and reason (${locale})`, async ({
-    page,
-  }) => {
-    const report = await registerLoss(page.request)
-    const original = await documentOf(page.request, report)
-    await typeCode(page, home, report.autDig)
-    await expect(heading(page, say(texts.valid, locale))).toBeVisible()
-    await expect(comparison(page, original)).resolves.toBe('intact')
+  test(
+    `a document that the operator cancels is shown as cancelled everywhere, with time and reason (${locale})`,
+    onPhone(locale),
+    async ({ page }) => {
+      const report = await registerLoss(page.request)
+      const original = await documentOf(page.request, report)
+      await typeCode(page, home, report.autDig)
+      await expect(heading(page, say(texts.valid, locale))).toBeVisible()
+      await expect(comparison(page, original)).resolves.toBe('intact')
 
-    const number = formatBulletinNumber(report.bop)
-    runOperatorCommand(
-      'papers',
-      'cancel',
-      number,
-      '--reason',
-      'dados-incorretos',
-      '--by',
-      'Esc. Ana Lima',
-      '--yes',
-    )
-    await typeCode(page, home, report.autDig)
-    await expect(heading(page, say(texts.cancelled, locale))).toBeVisible()
-    await expect(heading(page, say(texts.valid, locale))).toHaveCount(0)
-    const since = await page.getByRole('definition').first().textContent()
-    expect(recentTimes(locale)).toContain(since)
-    const reason = say(cancellationReasons['dados-incorretos'], locale)
-    await expect(page.getByRole('definition').filter({ hasText: reason })).toBeVisible()
-    await expect(comparison(page, original)).resolves.toBe('cancelled')
-    await checkAccessibility(page)
+      const number = formatBulletinNumber(report.bop)
+      runOperatorCommand(
+        'papers',
+        'cancel',
+        number,
+        '--reason',
+        'dados-incorretos',
+        '--by',
+        'Esc. Ana Lima',
+        '--yes',
+      )
+      await typeCode(page, home, report.autDig)
+      await expect(heading(page, say(texts.cancelled, locale))).toBeVisible()
+      await expect(heading(page, say(texts.valid, locale))).toHaveCount(0)
+      const since = await page.getByRole('definition').first().textContent()
+      expect(recentTimes(locale)).toContain(since)
+      const reason = say(cancellationReasons['dados-incorretos'], locale)
+      await expect(page.getByRole('definition').filter({ hasText: reason })).toBeVisible()
+      await expect(comparison(page, original)).resolves.toBe('cancelled')
+      await checkAccessibility(page)
 
-    const notice = page.getByRole('region', { name: since ?? 'no time' })
-    await page.goto(`${home}#/imprimir/277/${report.nrBop}`)
-    await expect(notice).toContainText(reason)
-    await expect(page.locator('main a[download]')).toBeVisible()
-    await checkAccessibility(page)
-    await page.goto(`${home}#/`)
-    await page.locator('#segunda-via summary').click()
-    await page.locator('main form input').fill(report.autDig)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog').locator(notice)).toContainText(reason)
-    await expect(page.getByRole('dialog').locator('a[download]')).toBeVisible()
-    await checkAccessibility(page)
-    await expectNothingLogged(['Ana Lima', report.autDig, report.nrBop])
-  })
+      const notice = page.getByRole('region', { name: since ?? 'no time' })
+      await page.goto(`${home}#/imprimir/277/${report.nrBop}`)
+      await expect(notice).toContainText(reason)
+      await expect(page.locator('main a[download]')).toBeVisible()
+      await checkAccessibility(page)
+      await page.goto(`${home}#/`)
+      await page.locator('#segunda-via summary').click()
+      await page.locator('main form input').fill(report.autDig)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog').locator(notice)).toContainText(reason)
+      await expect(page.getByRole('dialog').locator('a[download]')).toBeVisible()
+      await checkAccessibility(page)
+      await expectNothingLogged(['Ana Lima', report.autDig, report.nrBop])
+    },
+  )
 
-  test(`only the file that was issued is shown as good (${locale})`, async ({ page, request }) => {
-    const report = await registerLoss(request)
-    const genuine = await documentOf(request, report)
-    const another = await documentOf(request, await registerLoss(request))
-    await typeCode(page, home, report.autDig)
-    await expect(heading(page, say(texts.valid, locale))).toBeVisible()
-    await expectNothingGood(page)
-    const results = new Set<string | null>()
-    for (const { name, wrong, bytes } of [...(await makeForgeries(genuine, another)), ...notOurs]) {
-      const found = await comparison(page, bytes)
-      expect(found, `${name}: ${wrong}`).toMatch(/^(same|other|no)-/)
+  test(
+    `only the file that was issued is shown as good (${locale})`,
+    onPhone(locale),
+    async ({ page, request }) => {
+      const report = await registerLoss(request)
+      const genuine = await documentOf(request, report)
+      const another = await documentOf(request, await registerLoss(request))
+      await typeCode(page, home, report.autDig)
+      await expect(heading(page, say(texts.valid, locale))).toBeVisible()
       await expectNothingGood(page)
-      if (!results.has(found)) await checkAccessibility(page)
-      results.add(found)
-    }
-    expect(results).toEqual(new Set(['same-number', 'other-number', 'no-number', 'no-pdf']))
-    await expect(comparison(page, genuine)).resolves.toBe('intact')
-    await expect(page.locator('main section[class*=good]')).toHaveCount(1)
-  })
+      const results = new Set<string | null>()
+      for (const { name, wrong, bytes } of [...(await makeForgeries(genuine, another)), ...notOurs]) {
+        const found = await comparison(page, bytes)
+        expect(found, `${name}: ${wrong}`).toMatch(/^(same|other|no)-/)
+        await expectNothingGood(page)
+        if (!results.has(found)) await checkAccessibility(page)
+        results.add(found)
+      }
+      expect(results).toEqual(new Set(['same-number', 'other-number', 'no-number', 'no-pdf']))
+      await expect(comparison(page, genuine)).resolves.toBe('intact')
+      await expect(page.locator('main section[class*=good]')).toHaveCount(1)
+    },
+  )
 }
 
 const notOurs = [

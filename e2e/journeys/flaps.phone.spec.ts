@@ -75,6 +75,17 @@ async function showFromHome(page: Page): Promise<void> {
   await card.getByRole('button', { name: 'Ver o boletim' }).click()
 }
 
+/** The connection goes, and the page has said so: its line does not come under a finger that presses already. */
+async function loseConnection(page: Page, context: BrowserContext): Promise<void> {
+  await context.setOffline(true)
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /internet/i })
+      .first(),
+  ).toBeVisible()
+}
+
 type Day = (page: Page, context: BrowserContext) => Promise<Page>
 
 /** Offline where the person registers; `meanwhile` happens while it waits, and then the line is back. */
@@ -83,7 +94,7 @@ const offline =
   async (page, context) => {
     // What sends it is loaded beside the summary; before that the page says that nothing was sent.
     await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
+    await loseConnection(page, context)
     await register(page)
     await expectWaiting(page)
     await meanwhile?.(page)
@@ -127,7 +138,7 @@ const killed =
 
 const killedOffline: Day = async (page, context) => {
   await keepOnDevice(page)
-  await context.setOffline(true)
+  await loseConnection(page, context)
   await register(page)
   await expectWaiting(page)
   const next = await killTab(context, page)
@@ -230,7 +241,7 @@ test('a waiting report says where it is, in every language', async ({ page, cont
     await page.goto(`/${home}#/extravio`)
     await page.locator('main .actions').last().getByRole('button').first().waitFor()
     await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
+    await loseConnection(page, context)
     await page.locator('main button', { hasText: /^(Registrar|Register|Enregistrer)/ }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(page.getByRole('dialog').getByRole('status')).toContainText(/\d+ s/)

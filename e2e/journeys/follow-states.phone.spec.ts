@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { say } from '@delegacia/domain/language/text'
 import { reportOf } from '../../packages/flows/crimes/reports.fixture.ts'
-import { texts as accessTexts } from '../../apps/web/pages/follow/access-texts.ts'
+import { texts as accessTexts } from '../../apps/web/thread/access-texts.ts'
 import { texts as contactTexts } from '../../apps/web/pages/follow/contact-texts.ts'
 import { texts } from '../../apps/web/pages/follow/thread-texts.ts'
-import { expectNoAxeViolations } from '../support/expect-accessible.ts'
+import { expectEveryLook } from '../support/expect-every-look.ts'
+import { expectGoodScreen } from '../support/expect-good-screen.ts'
 import { cardOf } from '../support/follow-report.ts'
 import { languages, type Language } from '../support/languages.ts'
 import { registerReport } from '../support/register-report.ts'
@@ -24,22 +25,23 @@ async function type(page: Page, { home, locale }: Language): Promise<void> {
   await page.getByRole('button', { name: say(accessTexts.open, locale), exact: true }).click()
 }
 
-/** Nothing fails axe and nothing leaves the screen sideways, light and dark, at both sizes. */
-async function expectGood(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [360, 1280]) {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: width === 360 ? 740 : 800 })
-      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      )
-      await expectNoAxeViolations(page)
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(wide).toBeLessThanOrEqual(width)
-      const path = test.info().outputPath(`${name}-${width}-${colorScheme}.png`)
-      await page.screenshot({ path, fullPage: true })
-    }
+/** The state is good in every look, at both sizes, with large letters and magnified; pictures of it for people to look at. */
+async function expectGood(page: Page, name: string, colours = true): Promise<void> {
+  const picture = (look: string) =>
+    page.screenshot({ path: test.info().outputPath(`${name}-${look}.png`), fullPage: true })
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await picture('light')
+  await expectEveryLook(page, colours)
+  if (!colours) return
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.setViewportSize({ width: 320, height: 256 })
+  await picture('forced')
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expectGoodScreen(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await picture('dark')
+  await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize({ width: 360, height: 740 })
 }
 
@@ -50,7 +52,7 @@ for (const language of languages)
     await type(page, language)
     await expect(cardOf(page, say(texts.steps, language.locale)).getByRole('listitem')).toHaveCount(30)
     await expect(page.getByRole('link', { name: '(91) 3222-1111' })).toBeVisible()
-    await expectGood(page, `thirty-${language.locale}`)
+    await expectGood(page, `thirty-${language.locale}`, language === portuguese)
   })
 
 // TH-57
@@ -60,6 +62,7 @@ test('while the thread is on its way the button says so, and what was typed stay
   await type(page, portuguese)
   await expect(page.locator('form button[aria-busy=true]')).toBeVisible()
   await expect(page.getByLabel('Número do boletim')).toHaveValue('00277/2026.000171-4')
+  await expectGood(page, 'slow')
   arrive()
   await expect(page.getByRole('heading', { name: 'O que aconteceu' })).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../support/expect-accessible.ts'
-import { languages } from '../support/languages.ts'
+import { languages, onPhone } from '../support/languages.ts'
 import { walkLossToSummary, wizardScreens } from '../support/walk-loss.ts'
 import { download, downloadDocument } from '../support/download-pdf.ts'
 import { signaturesOf, withoutBlanks, textOf } from '../support/read-pdf.ts'
@@ -16,38 +16,43 @@ test.describe.configure({ timeout: 240_000 })
 
 for (const language of languages) {
   // ST-02, WZ-02, SU-02, FI-03, FI-06, FI-09, AX-02
-  test(`a loss is filed in ${language.locale}, from the home screen to the second copy`, async ({ page }) => {
-    const heard = new Readout(page, language.locale)
-    await walkLossToSummary(page, language, async (screen) => {
+  test(
+    `a loss is filed in ${language.locale}, from the home screen to the second copy`,
+    onPhone(language.locale),
+    async ({ page }) => {
+      const heard = new Readout(page, language.locale)
+      await walkLossToSummary(page, language, async (screen) => {
+        await expectNoAxeViolations(page)
+        await heard.listen(screen)
+        await expectReflow(page)
+      })
+      await changeThePhone(page)
+      await walkBackAndForth(page)
+
+      await goOn(page)
+      const { number, bop } = await registeredNumber(page)
+      const [code] = /[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/.exec(
+        (await page.locator('main').textContent()) ?? '',
+      ) ?? ['']
       await expectNoAxeViolations(page)
-      await heard.listen(screen)
-      await expectReflow(page)
-    })
-    await changeThePhone(page)
-    await walkBackAndForth(page)
+      await expect(page.getByRole('status').filter({ hasText: number })).toBeAttached()
+      await heard.listen('finish')
+      heard.expectAsStored('loss')
 
-    await goOn(page)
-    const { number, bop } = await registeredNumber(page)
-    const [code] = /[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/.exec((await page.locator('main').textContent()) ?? '') ?? [
-      '',
-    ]
-    await expectNoAxeViolations(page)
-    await heard.listen('finish')
-    heard.expectAsStored('loss')
+      const pdf = await downloadDocument(page)
+      expectEverythingTyped(pdf, [number, code])
+      expectSealed(pdf)
+      expect(await secondCopy(page, language.home, code)).toEqual(pdf)
 
-    const pdf = await downloadDocument(page)
-    expectEverythingTyped(pdf, [number, code])
-    expectSealed(pdf)
-    expect(await secondCopy(page, language.home, code)).toEqual(pdf)
-
-    const cookie = (await page.context().cookies()).find(({ name }) => name === 'registrante')
-    expect(await reportsOfBrowser(cookie?.value ?? '')).toEqual([bop])
-    await expect.poll(() => lettersAbout(number)).toHaveLength(1)
-    const [letter] = await lettersAbout(number)
-    expect(letter?.to).toEqual([typed.email])
-    expect(letter?.text).not.toMatch(new RegExp(`${kept.cpf}|${code}|carteira`, 'i'))
-    await expectNothingLogged([typed.name, kept.cpf, typed.email, typed.account.slice(0, 60), code])
-  })
+      const cookie = (await page.context().cookies()).find(({ name }) => name === 'registrante')
+      expect(await reportsOfBrowser(cookie?.value ?? '')).toEqual([bop])
+      await expect.poll(() => lettersAbout(number)).toHaveLength(1)
+      const [letter] = await lettersAbout(number)
+      expect(letter?.to).toEqual([typed.email])
+      expect(letter?.text).not.toMatch(new RegExp(`${kept.cpf}|${code}|carteira`, 'i'))
+      await expectNothingLogged([typed.name, kept.cpf, typed.email, typed.account.slice(0, 60), code])
+    },
+  )
 }
 
 /** The phone's details are changed from the summary, and Continue leads back to it. */

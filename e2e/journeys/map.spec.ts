@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../support/expect-accessible.ts'
-import { languages } from '../support/languages.ts'
+import { languages, onPhone } from '../support/languages.ts'
 import { dragPin, nameTileServers, pinOf } from '../support/map-pin.ts'
 import { expect, test } from '../support/test.ts'
 import { heading } from '../support/wizard-actions.ts'
@@ -115,7 +115,7 @@ test.describe('the position of the device', () => {
 })
 
 for (const { locale, home } of languages) {
-  test(`axe finds nothing on the page of the map in ${locale}`, async ({ page }) => {
+  test(`axe finds nothing on the page of the map in ${locale}`, onPhone(locale), async ({ page }) => {
     await open(page, belem, home)
     await expect(page.getByText('IBGE', { exact: false }).first()).toBeVisible()
     await expectNoAxeViolations(page)

@@ -1,10 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { displayDegrees } from '@delegacia/domain/geography/coordinates'
 import { chooseOccurrence } from '../support/choose-occurrence.ts'
 import { expectNoAxeViolations } from '../support/expect-accessible.ts'
 import { keepOnDevice } from '../support/keep-on-device.ts'
 import { keepPortal } from '../support/keep-portal.ts'
-import { openSummary } from '../support/open-summary.ts'
-import { numbersOfAccount } from '../support/read-stored-reports.ts'
+import { dragPin, pinOf } from '../support/map-pin.ts'
+import { leaveDraft, openSummary, wholeReport } from '../support/open-summary.ts'
+import { numbersOfAccount, storedReport } from '../support/read-stored-reports.ts'
 import { entryNames, fact, reporter, start, startOfLoss } from '../support/reporter-steps.ts'
 import { expect, test } from '../support/test.ts'
 import { kept, typed } from '../support/typed-values.ts'
@@ -84,6 +86,53 @@ test('a whole report is written without a connection, and registered once it is 
   await expect(heading(page)).toContainText(/00277/, { timeout: 40_000 })
   const { bop } = await registeredNumber(page)
   expect(await numbersOfAccount(kept.account)).toContain(bop)
+})
+
+// OFF-19
+test('the place of a theft is marked on the map without a connection, and sent once when it is back', async ({
+  page,
+  context,
+}) => {
+  await keepPortal(page)
+  const words = 'MARCADO SEM CONEXÃO.'
+  const relato_plain = `${words} ${'LEVARAM A MOCHILA NO PORTO. '.repeat(10)}`
+  const { fato, ...report } = await wholeReport(page, 'furto', { relato_plain })
+  const { endereco: _, ...nowhere } = fato
+  const whenAndWhere = { kind: 'group', step: 'fato', group: 'quando-e-onde' } as const
+  await leaveDraft(page, 'furto', { ...report, fato: nowhere }, whenAndWhere)
+  await context.setOffline(true)
+  await page.goto('/#/furto')
+  await page.reload()
+  await choose(page, '/fato/endereco/id_local', names.place)
+  await writePlace(page, '/fato/endereco')
+
+  const map = field(page, '/fato/endereco/lat')
+  const place = map.getByRole('status').filter({ hasText: 'latitude' })
+  await expect(pinOf(map)).toBeVisible()
+  await expect(place).toContainText('Belém: latitude')
+  const center = (await place.textContent()) ?? ''
+  await dragPin(page, pinOf(map), 20, -15)
+  await expect(place).not.toHaveText(center)
+  await expect(map).toContainText('Lugar marcado no mapa.')
+  const marked = (await place.textContent()) ?? ''
+  await page.screenshot({ path: test.info().outputPath('map-offline.png') })
+  await openFolded(page, field(page, '/fato/endereco/complemento'))
+  await field(page, '/fato/endereco/complemento').fill(typed.placeDetails)
+  await goOn(page)
+  await expect(field(page, '/relato_plain')).toBeVisible()
+  await goOn(page)
+  await page.getByRole('button', { name: 'Registrar ocorrência' }).click()
+  await expect(page.getByRole('dialog', { name: 'Ainda não é um boletim' })).toBeVisible()
+  expect(await numbersOfAccount(words)).toEqual([])
+  await context.setOffline(false)
+  await expect(heading(page)).toContainText(/00277/, { timeout: 40_000 })
+  const { bop } = await registeredNumber(page)
+  expect(await numbersOfAccount(words)).toEqual([bop])
+  const { endereco } = (await storedReport(bop)).fato
+  const [latitude, longitude] = [endereco?.lat, endereco?.lng].map((degrees = '') =>
+    displayDegrees(Number(degrees.replace(',', '.'))),
+  )
+  expect(marked).toContain(`latitude ${latitude}, longitude ${longitude}`)
 })
 
 /** Has the browser let the service worker send what waits, as it does once a connection is there. */

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { texts } from '../../apps/web/reading/reading-texts.ts'
 import { expectStart } from '../support/before-steps.ts'
 import { chooseOccurrence } from '../support/choose-occurrence.ts'
+import { expectNoAxeViolations } from '../support/expect-accessible.ts'
 import { expectGoodScreen } from '../support/expect-good-screen.ts'
 import { languages } from '../support/languages.ts'
 import { stubSpeech } from '../support/speech/stub-speech.ts'
@@ -93,18 +94,34 @@ test('a voice that sends the text elsewhere is never used, and it is said why th
   expect(told.filter((one) => !/silence|page left/.test(one))).toEqual([])
 })
 
-// AX-05, VI-03
-test('on a flow of violence it reminds of who may hear, and the quick exit silences it before the page goes', async ({
+// AX-05, AX-10, VI-03
+test('on a flow of violence it reminds of who may hear, can be reached in a dialog, and the quick exit silences it before the page goes', async ({
   page,
 }) => {
   const told = await stubSpeech(page, ofEach)
   await page.goto('/#/violencia')
+  await button(page, 'Experimentar a saída').click()
+  const dialog = page.getByRole('dialog')
+  await page.screenshot({ path: test.info().outputPath('dialog-switch.png') })
   await turnOn(page)
+  await expect(dialog.getByText(texts.nearby.pt)).toBeVisible()
+  // The page that the dialog shows has a main part of its own.
+  await expectNoAxeViolations(page, 'dialog > section')
+  await page.screenshot({ path: test.info().outputPath('dialog-reading.png') })
+  await button(page, texts.read.pt).click()
+  await expect.poll(() => told.at(-1)).toBe('pt-br Assim a tela fica')
+  await button(page, 'Voltar').click()
+  await expect.poll(() => told.at(-1)).toBe('silence')
+  await expect(
+    button(page, 'Experimentar a saída'),
+    'the focus stays where the dialog leaves it',
+  ).toBeFocused()
   await expect(page.getByText(texts.nearby.pt)).toBeVisible()
   await expectGoodScreen(page)
   await page.screenshot({ path: test.info().outputPath('reading-violence.png') })
+  const silent = told.length
   await button(page, texts.read.pt).click()
-  await expect.poll(() => told.length).toBeGreaterThan(0)
+  await expect.poll(() => told.length).toBeGreaterThan(silent)
   const spoken = told.length
   await button(page, 'Sair depressa').click()
   await expect(heading(page)).toHaveText('Bolo de macaxeira')

@@ -3,7 +3,7 @@ import { getFlow } from '@delegacia/flows/crimes/flows'
 import { expectNoAxeViolations } from '../support/expect-accessible.ts'
 import { checkAt, expectStart, passCards } from '../support/before-steps.ts'
 import { walkCareToNumber } from '../support/walk-immediate-care.ts'
-import { languages } from '../support/languages.ts'
+import { languages, onPhone } from '../support/languages.ts'
 import { setUp } from '../support/operator-settings.ts'
 import { expect, test } from '../support/test.ts'
 import { goOn, heading } from '../support/wizard-actions.ts'
@@ -240,7 +240,7 @@ test('the exit never covers the title of an error, nor what an error leads to', 
 })
 
 for (const { locale } of languages)
-  test(`axe finds nothing on the neutral page (${locale})`, async ({ page }) => {
+  test(`axe finds nothing on the neutral page (${locale})`, onPhone(locale), async ({ page }) => {
     await page.goto(`/receita/${locale}.html`)
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale.slice(0, 2)}`))
     await expectNoAxeViolations(page)

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Locale } from '@delegacia/domain/language/text'
 import { chooseOccurrence } from '../support/choose-occurrence.ts'
 import { expectNoAxeViolations } from '../support/expect-accessible.ts'
-import { languages } from '../support/languages.ts'
+import { languages, onPhone } from '../support/languages.ts'
 import { expect, test } from '../support/test.ts'
 import { heading } from '../support/wizard-actions.ts'
 
@@ -55,49 +55,57 @@ for (const { locale, home } of languages) {
   const words = told[locale]
 
   // SE-01, SE-02, SE-04
-  test(`own words lead into the report, say why, and are not sent (${locale})`, async ({ page }) => {
-    const sent: string[] = []
-    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
-    await page.goto(home)
-    await search(page).fill(words.loss)
-    const first = card(page).getByRole('link').first()
-    await expect(first).toHaveAttribute('href', '#/extravio')
-    await expect(first.locator('mark').first()).toBeVisible()
-    await expectNoAxeViolations(page)
-    await fits(page)
-    expect(sent.length).toBeGreaterThan(0)
-    const long = words.loss.split(' ').filter((word) => word.length > 4)
-    expect(sent.filter((one) => long.some((word) => one.includes(word)))).toEqual([])
-    await first.click()
-    await expect(heading(page)).toBeVisible()
-    await expect(page).toHaveURL(/#\/extravio$/)
-  })
+  test(
+    `own words lead into the report, say why, and are not sent (${locale})`,
+    onPhone(locale),
+    async ({ page }) => {
+      const sent: string[] = []
+      page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+      await page.goto(home)
+      await search(page).fill(words.loss)
+      const first = card(page).getByRole('link').first()
+      await expect(first).toHaveAttribute('href', '#/extravio')
+      await expect(first.locator('mark').first()).toBeVisible()
+      await expectNoAxeViolations(page)
+      await fits(page)
+      expect(sent.length).toBeGreaterThan(0)
+      const long = words.loss.split(' ').filter((word) => word.length > 4)
+      expect(sent.filter((one) => long.some((word) => one.includes(word)))).toEqual([])
+      await first.click()
+      await expect(heading(page)).toBeVisible()
+      await expect(page).toHaveURL(/#\/extravio$/)
+    },
+  )
 
   // SE-03, SE-04
-  test(`danger is answered with care first, and nothing is a dead end (${locale})`, async ({ page }) => {
-    await page.goto(home)
-    await search(page).fill(words.beaten)
-    const care = card(page).getByRole('region').first()
-    await expect(care).toBeVisible()
-    await expect.poll(() => numbers(care)).toEqual(expect.arrayContaining(['190', '192', '180']))
-    await expect(card(page).locator('a[href="#/violencia_contra_mulher"]')).toBeVisible()
-    await expectNoAxeViolations(page)
-    await fits(page)
-    await search(page).fill(words.rape)
-    await expect.poll(() => numbers(care)).toEqual(['190', '192', '180', '100', '188'])
-    await expect(care).toContainText('12.845/2013')
-    await expectNoAxeViolations(page)
-    await search(page).fill(words.suicide)
-    await expect.poll(() => numbers(care)).toEqual(['188', '192', '190'])
-    await expectNoAxeViolations(page)
-    await search(page).fill(words.unknown)
-    await expect(care).toHaveCount(0)
-    await expect(card(page).getByRole('status').filter({ visible: true })).not.toHaveCount(0)
-    await card(page).getByRole('button').last().click()
-    await expect(search(page)).toHaveValue('')
-    await chooseOccurrence(page, 'furto')
-    await expect(page).toHaveURL(/#\/furto$/)
-  })
+  test(
+    `danger is answered with care first, and nothing is a dead end (${locale})`,
+    onPhone(locale),
+    async ({ page }) => {
+      await page.goto(home)
+      await search(page).fill(words.beaten)
+      const care = card(page).getByRole('region').first()
+      await expect(care).toBeVisible()
+      await expect.poll(() => numbers(care)).toEqual(expect.arrayContaining(['190', '192', '180']))
+      await expect(card(page).locator('a[href="#/violencia_contra_mulher"]')).toBeVisible()
+      await expectNoAxeViolations(page)
+      await fits(page)
+      await search(page).fill(words.rape)
+      await expect.poll(() => numbers(care)).toEqual(['190', '192', '180', '100', '188'])
+      await expect(care).toContainText('12.845/2013')
+      await expectNoAxeViolations(page)
+      await search(page).fill(words.suicide)
+      await expect.poll(() => numbers(care)).toEqual(['188', '192', '190'])
+      await expectNoAxeViolations(page)
+      await search(page).fill(words.unknown)
+      await expect(care).toHaveCount(0)
+      await expect(card(page).getByRole('status').filter({ visible: true })).not.toHaveCount(0)
+      await card(page).getByRole('button').last().click()
+      await expect(search(page)).toHaveValue('')
+      await chooseOccurrence(page, 'furto')
+      await expect(page).toHaveURL(/#\/furto$/)
+    },
+  )
 }
 
 // SE-03, ST-09

@@ -55,7 +55,7 @@ export async function addTraits(user: KeyboardUser): Promise<void> {
 
   const card = page.locator('main fieldset li', { hasText: 'NO BRAÇO' })
   await press(page, card.getByRole('button').last())
-  await press(page, page.getByRole('dialog').getByRole('button').last())
+  await press(page, page.getByRole('dialog').locator('.actions').getByRole('button').last())
   await expect(card).toHaveCount(0)
   await expectFocus(page)
 

@@ -115,7 +115,7 @@ export async function suspectsByKeyboard(user: KeyboardUser, variant: Variant = 
   ])
   await expect(cards(page)).toHaveCount(2)
   await press(page, cards(page).last().getByRole('button').last())
-  await press(page, page.getByRole('dialog').getByRole('button').last())
+  await press(page, page.getByRole('dialog').locator('.actions').getByRole('button').last())
   await expect(cards(page)).toHaveCount(1)
   await expectList(user, 'suspeitos')
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { say, type Text } from '@delegacia/domain/language/text'
-import { texts as accessTexts } from '../../apps/web/pages/follow/access-texts.ts'
+import { texts as accessTexts } from '../../apps/web/thread/access-texts.ts'
 import { texts } from '../../apps/web/pages/follow/thread-texts.ts'
 import type { Language } from './languages.ts'
 

@@ -9,3 +9,9 @@ export const languages = [
 ] as const satisfies readonly { locale: Locale; home: string; pattern: RegExp }[]
 
 export type Language = (typeof languages)[number]
+
+/**
+ * A test that says the same in each language runs at both sizes in Portuguese, and in the others on the phone alone.
+ * @returns what Playwright takes as the details of a test
+ */
+export const onPhone = (locale: Locale): { tag?: '@phone' } => (locale === 'pt-br' ? {} : { tag: '@phone' })

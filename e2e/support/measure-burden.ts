@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { say } from '@delegacia/domain/language/text'
 import { displayText } from '@delegacia/flows/engine/model/entity'
 import {
@@ -21,7 +21,7 @@ export type Burden = {
   /** Answers that must be typed or chosen; what is preset, and what one press answers for all, counts as little as it is. */
   answers: number
   characters: number
-  /** The height of all screens together, each as it is when it is left. */
+  /** The height of all screens together, each as it is when it is left, with all that comes late. */
   pixels: number
 }
 
@@ -32,6 +32,20 @@ function charactersOf({ field, answer }: FieldInstance): number {
   return typeof answer === 'string' ? displayText(answer).length : 0
 }
 
+/** In the page: its height once nothing that comes late, such as a list, has changed it for a while. */
+async function settledHeight(): Promise<number> {
+  const root = document.documentElement
+  // The station of the tests has a test certificate, and each page a band that says so; a real one has none.
+  delete root.dataset['teste']
+  let height = root.scrollHeight
+  for (let same = 0; same < 4; same += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    if (root.scrollHeight !== height) same = -1
+    height = root.scrollHeight
+  }
+  return height
+}
+
 /** Registers a report of a route and counts what that takes. */
 export async function measureBurden(page: Page, language: Language, report: RouteReport): Promise<Burden> {
   const burden: Burden = { screens: 0, answers: 0, characters: 0, pixels: 0 }
@@ -39,12 +53,8 @@ export async function measureBurden(page: Page, language: Language, report: Rout
     if (screen === 'home') await chooseMunicipality()
     if (screen === 'questions') burden.answers += await page.locator('main').getByRole('group').count()
     burden.screens += 1
-    const height = await page.evaluate(() => {
-      // The station of the tests has a test certificate, and each page a band that says so; a real one has none.
-      delete document.documentElement.dataset['teste']
-      return document.documentElement.scrollHeight
-    })
-    burden.pixels += height
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    burden.pixels += await page.evaluate(settledHeight)
   }
   await walkFlow(page, language, report, visit, answerRequired)
   await goOn(page)

@@ -3,7 +3,29 @@ import { expect, type Page } from '@playwright/test'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Route } from '@delegacia/domain/lists/routes'
 import { reportOf } from '../../packages/flows/crimes/reports.fixture.ts'
+import type { Screen } from '../../apps/web/pages/report/draft/screen.ts'
 import { withKnownPlaces } from './register-report.ts'
+
+/** A whole report of a route with the places that the station knows; `changes` are answers of its own. */
+export const wholeReport = (
+  page: Page,
+  route: Route,
+  changes: Partial<Occurrence> = {},
+): Promise<Occurrence> => withKnownPlaces(page.request, { ...reportOf(route), ...changes })
+
+/** Opens the home and leaves a draft in the tab, which opens at that screen. */
+export async function leaveDraft(
+  page: Page,
+  route: Route,
+  report: Occurrence,
+  screen: Screen,
+): Promise<void> {
+  await page.goto('/')
+  await page.evaluate(
+    ([name, kept]) => sessionStorage.setItem(name ?? '', kept ?? ''),
+    [`rascunho:${route}`, JSON.stringify({ key: randomUUID(), report, screen })],
+  )
+}
 
 /** Opens a whole report at its summary, from the draft that the browser keeps; `changes` are answers of its own. */
 export async function openSummary(
@@ -11,13 +33,7 @@ export async function openSummary(
   route: Route,
   changes: Partial<Occurrence> = {},
 ): Promise<void> {
-  const report = await withKnownPlaces(page.request, { ...reportOf(route), ...changes })
-  const draft = { key: randomUUID(), report, screen: { kind: 'summary' } }
-  await page.goto('/')
-  await page.evaluate(
-    ([name, kept]) => sessionStorage.setItem(name ?? '', kept ?? ''),
-    [`rascunho:${route}`, JSON.stringify(draft)],
-  )
+  await leaveDraft(page, route, await wholeReport(page, route, changes), { kind: 'summary' })
   await page.goto(`/#/${route}`)
   await expect(page.getByRole('button', { name: 'Registrar ocorrência' })).toBeVisible()
 }

@@ -10,6 +10,7 @@ const plain: FrontEndAnswer = {
   validaDocumentos: true,
   exigeLocalizacao: false,
   semConexao: true,
+  libras: {},
 }
 
 /** The portal with an operator's settings; the station of this run has none. */

@@ -8,11 +8,11 @@ type Screen = {
   open(page: Page, language: Language): Promise<void>
 }
 
-/** Opens an address of the portal in a language, as a link from elsewhere would. */
-async function openRoute(page: Page, language: Language, route: string): Promise<void> {
+/** Opens an address in a language, as a link from elsewhere would. */
+async function openAddress(page: Page, language: Language, address: string): Promise<void> {
   // Leave the page first: a change of the hash alone would not load it again.
   await page.goto('about:blank')
-  await page.goto(`${language.home}#${route}`)
+  await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute(
     'lang',
@@ -22,7 +22,7 @@ async function openRoute(page: Page, language: Language, route: string): Promise
 
 const at = (name: string, route: string): Screen => ({
   name,
-  open: (page, language) => openRoute(page, language, route),
+  open: (page, language) => openAddress(page, language, `${language.home}#${route}`),
 })
 
 /** The screens in the order in which a person sees them; each may build on the one before. */
@@ -36,7 +36,7 @@ export const screens: readonly Screen[] = [
   at('validate', '/validar'),
   at('receipt', '/recibo'),
   at('follow', '/acompanhar'),
-  at('panel', '/painel'),
+  { name: 'panel', open: (page, language) => openAddress(page, language, `${language.home}painel`) },
   at('validate-mistyped', '/validar/ABCD1234EFGH5678'),
   at('map', '/mapa'),
   at('map-point', '/mapa/-1,45213/-48,47572'),

@@ -48,8 +48,13 @@ const whatHappened = together('fact', ...fact)
 /** How many screens the wizard has on the way back and forth. */
 export const wizardScreens = who.length + 1 + 1
 
-/** From the home screen through start cards, questions and steps to the summary. */
-export async function walkLossToSummary(page: Page, language: Language, visit: Visit): Promise<void> {
+/** From the home screen through start cards, questions and steps to the summary; `arrive` comes before a screen is filled in. */
+export async function walkLossToSummary(
+  page: Page,
+  language: Omit<Language, 'home' | 'pattern'> & { home: string },
+  visit: Visit,
+  arrive: Visit = () => Promise.resolve(),
+): Promise<void> {
   const names = entryNames[language.locale]
   await page.goto(language.home)
   await chooseOccurrence(page, 'extravio')
@@ -59,6 +64,7 @@ export async function walkLossToSummary(page: Page, language: Language, visit: V
   for (const { button, ...step } of objects) {
     await field(page, '/objeto').getByRole('button').nth(button).click()
     await doStep(step)
+    await arrive('objects')
   }
   await expect(page.locator('main li', { hasText: kept.imei })).toBeVisible()
   await visit('objects')
@@ -68,6 +74,7 @@ export async function walkLossToSummary(page: Page, language: Language, visit: V
   await visit('summary')
 
   async function doStep({ name, fill }: ScreenStep): Promise<void> {
+    await arrive(name)
     await fill(page, names)
     await visit(name)
     await goOn(page)

@@ -162,7 +162,7 @@ export async function walkTheftToSummary(page: Page, language: Language, visit: 
     await expect(cards(page)).toHaveCount(place + 1)
     await cards(page).nth(place).getByRole('button').last().click()
     await visit('suspects-remove')
-    await page.getByRole('dialog').getByRole('button').last().click()
+    await page.getByRole('dialog').locator('.actions').getByRole('button').last().click()
   }
   await expect(cards(page)).toHaveCount(3)
   await visit('suspects')

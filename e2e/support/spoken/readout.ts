@@ -1,6 +1,6 @@
 import type { Locale } from '@delegacia/domain/language/text'
 import { expect, type Page } from '@playwright/test'
-import { accessibilityTree } from './accessibility-tree.ts'
+import { accessibilityTree, type TreeNode } from './accessibility-tree.ts'
 import { spokenLines } from './spoken-lines.ts'
 
 /** Numbers, codes and days that are others in each run. */
@@ -18,6 +18,10 @@ const content = new Set(['main', 'dialog', 'alert'])
 /** What comes by itself, some time after the page is there, is not among it. */
 const frame = new Set([...content, 'link', 'complementary', 'banner', 'contentinfo'])
 
+/** The landmarks, dialogs and links at the top of a page, whatever boxes they are in. */
+const partsOf = ({ children }: TreeNode): readonly TreeNode[] =>
+  children.flatMap((child) => (child.role === 'generic' ? partsOf(child) : [child]))
+
 /** Collects what a screen reader says on each screen of a journey, and compares it with what is stored. */
 export class Readout {
   readonly #page: Page
@@ -33,9 +37,10 @@ export class Readout {
   async listen(screen: string): Promise<void> {
     const root = await accessibilityTree(this.#page)
     const wanted = this.#heard.length === 0 ? frame : content
-    const lines = root.children
+    const lines = partsOf(root)
       .filter(({ role }) => wanted.has(role))
       .flatMap((part) => spokenLines(part, this.#locale))
+    expect(lines, `what is heard of ${screen}`).not.toEqual([])
     this.#heard.push(`== ${screen}`, ...lines, '')
   }
 

@@ -1,0 +1,64 @@
+import { getFlow } from '@delegacia/flows/crimes/flows'
+import { expect, test } from './support/test.ts'
+import type { Visitor } from './support/visitor.ts'
+import { readCards } from './support/walk.ts'
+
+/** To a question of a report of violence, with an answer given on the way. */
+async function answerSomething(
+  visitor: Visitor,
+  lookAt: (screen: string) => Promise<unknown>,
+): Promise<void> {
+  await visitor.open('/#/violencia')
+  await readCards(visitor, await getFlow('violencia'), lookAt)
+  await visitor.press({ css: 'main fieldset label' })
+  await lookAt('question')
+  await visitor.goOn()
+}
+
+const ways: Readonly<Record<string, (visitor: Visitor) => Promise<unknown>>> = {
+  'the button': (visitor) => visitor.press({ css: 'button', named: 'Sair depressa' }),
+  'three presses of Escape': ({ page }) => pressThrice(() => page.keyboard.press('Escape')),
+  'three presses of Shift': ({ page }) => pressThrice(() => page.keyboard.press('Shift')),
+}
+
+async function pressThrice(press: () => Promise<void>): Promise<void> {
+  for (let time = 0; time < 3; time++) await press()
+}
+
+/** The page shows nothing of the portal, and the tab keeps nothing. */
+async function expectNeutral({ page }: Visitor): Promise<void> {
+  const left = await page.evaluate(() => [
+    location.pathname,
+    document.title,
+    sessionStorage.length,
+    localStorage.length,
+    window.name,
+  ])
+  expect(left).toEqual(['/receita/pt-br.html', 'Bolo de macaxeira', 0, 0, ''])
+}
+
+/** The history of a tab has nothing there. */
+function nowhere(error: Error): void {
+  if (!error.message.includes('no such history entry')) throw error
+}
+
+// FX-03
+for (const [how, leave] of Object.entries(ways))
+  test(`a report of violence is left in Firefox by ${how}, without a trace`, async ({
+    visitor,
+    photograph,
+  }) => {
+    const { page } = visitor
+    await answerSomething(
+      visitor,
+      how === 'the button' ? (screen) => photograph(`violence-${screen}`) : () => Promise.resolve(),
+    )
+    expect(new URL(page.url()).hash).toBe('#/')
+    await leave(visitor)
+    await visitor.see({ css: 'h1', named: 'Bolo de macaxeira' })
+    await expectNeutral(visitor)
+    await page.goForward().catch(nowhere)
+    await expectNeutral(visitor)
+    await page.goBack().catch(nowhere)
+    if (page.url() !== 'about:blank') await expectNeutral(visitor)
+  })

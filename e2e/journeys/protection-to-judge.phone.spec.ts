@@ -1,0 +1,130 @@
+import type { Page, TestInfo } from '@playwright/test'
+import { freePort } from '../../apps/server/start/free-port.fixture.ts'
+import { texts } from '../../apps/web/pages/risk-form/protection-texts.ts'
+import { texts as now } from '../../apps/web/pages/risk-form/what-now-texts.ts'
+import { button, open, registered, skipTo, textOf } from '../support/ask-protection.ts'
+import { sitDown, type OfficerAtDesk } from '../support/desk-officer.ts'
+import { download } from '../support/download-pdf.ts'
+import { expectGoodScreen } from '../support/expect-good-screen.ts'
+import { cardOf, openThread } from '../support/follow-report.ts'
+import { languages } from '../support/languages.ts'
+import { takeFromQueue } from '../support/officers-part.ts'
+import { signaturesOf, textOf as printed, withoutBlanks } from '../support/read-pdf.ts'
+import { startDeskStation, type DeskStation } from '../support/start-desk-station.ts'
+import { expect, test } from '../support/test.ts'
+import { heading } from '../support/wizard-actions.ts'
+
+const [port, deskPort] = [await freePort(), await freePort()]
+const [portuguese] = languages
+
+let station: DeskStation
+let delegate: OfficerAtDesk
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(120_000)
+  const first = { role: 'delegado', name: 'M. Lobato', registration: '5900001', unit: 'Delegacia Virtual' }
+  const started = await startDeskStation(port, deskPort, first)
+  ;({ station } = started)
+  // The newer invitation opens the account with both duties.
+  const code = station.invite({ ...first, role: 'entrevistador' })
+  delegate = await sitDown(browser, `http://localhost:${deskPort}`, code)
+})
+test.afterAll(() => station?.stop())
+test.describe.configure({ timeout: 180_000 })
+// The browser's lines about calls without a line.
+test.use({ baseURL: `http://127.0.0.1:${port}`, expectedErrors: [/Failed to load resource/] })
+
+// RF-12, RF-13, RF-15, RF-16, RF-17
+test('what a woman asks on a slow phone whose line breaks is a sealed request in the hands of an officer', async ({
+  page,
+}, info) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  const own = await registered(page)
+  await open(page, portuguese, own)
+  await button(page, texts.begin).click()
+  await page.getByRole('checkbox', { name: 'Sim, de outro jeito' }).check()
+  await page.getByLabel('Sim, de outro jeito: quer dizer qual ou como?').fill('com um terçado')
+  await skipTo(page, '14')
+  await page.getByRole('checkbox', { name: 'Sim, com essa pessoa' }).check()
+  const howMany = page.getByLabel('Sim, com essa pessoa: quantas pessoas?')
+  await howMany.fill('0')
+  await button(page, texts.next).click()
+  // What the station would refuse leads back to its field.
+  await expect(page.getByText('Escreva um número inteiro de 1 a 30.')).toBeVisible()
+  await expect(howMany).toBeFocused()
+  await expect(heading(page)).toHaveText(textOf('14').pt)
+  // The line breaks in the form: she goes on, and is told where her answers are.
+  await page.context().setOffline(true)
+  await howMany.fill('2')
+  await expect(page.getByText(texts.waiting.pt)).toBeVisible()
+  await skipTo(page, 'medidas-distancia')
+  await page.context().setOffline(false)
+  await expect(page.getByText(texts.kept.pt)).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('checkbox').nth(0).check()
+  await skipTo(page, 'dependentes')
+  // And in the request to the judge, until after she handed it in.
+  await page.context().setOffline(true)
+  await page.getByLabel('Nome e idade de cada pessoa').fill('Ana, 5 anos\nLia, 9 anos')
+  await expect(page.getByText(texts.waiting.pt)).toBeVisible()
+  await button(page, texts.end).click()
+  await button(page, texts.handIn).click()
+  await expectGoodScreen(page)
+  await page.screenshot({ path: info.outputPath('handing-in-offline.png'), fullPage: true })
+  await page.context().setOffline(false)
+  await expect(heading(page)).toHaveText(now.title.pt, { timeout: 30_000 })
+  await expect(page.getByText(now.copy.pt)).toBeVisible()
+
+  const { page: desk } = delegate
+  await takeFromQueue(desk, own.numero, 'Triagem da fila')
+  const card = cardOf(desk, 'Pedido de medidas ao juiz')
+  await expect(card).toContainText('Enviar até')
+  const pending = card.getByRole('button', { name: 'Ver se já está pronto' })
+  const file = card.getByRole('button', { name: 'Baixar o pedido selado' })
+  await expect(async () => {
+    if (await pending.isVisible()) await pending.click()
+    await expect(file).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 30_000 })
+  await expectGoodScreen(desk)
+  await desk.screenshot({ path: info.outputPath('desk.png'), fullPage: true })
+  const pdf = await download(desk, file)
+  expect(signaturesOf(pdf)).toContain('Signature is Valid')
+  const text = printed(pdf)
+  for (const part of ['com um terçado', 'Ana, 5 anos', '(quantos: 2)', 'Não chegar perto', own.numero])
+    expect(text).toContain(withoutBlanks(part))
+  expect(text).not.toContain(own.codigo)
+
+  await keepsPartTwo(desk, own.numero, info)
+  await desk.setViewportSize({ width: 360, height: 740 })
+  await expectGoodScreen(desk)
+  const partTwo = cardOf(desk, 'Parte II da avaliação de risco')
+  await partTwo.screenshot({ path: info.outputPath('part-two-phone.png') })
+  // She opens her report again: nothing tells of it.
+  await openThread(page, { language: portuguese, number: own.numero, code: own.codigo })
+  await expect(page.getByText(/entrevista|Parte II/i)).toHaveCount(0)
+})
+
+/** RF-25. A trained officer fills in Part II by keyboard, and takes its own sealed paper. */
+async function keepsPartTwo(desk: Page, numero: string, info: TestInfo): Promise<void> {
+  const card = cardOf(desk, 'Parte II da avaliação de risco')
+  await card.getByRole('button', { name: 'Abrir a Parte II' }).press('Enter')
+  await card.getByRole('button', { name: 'Preencher a Parte II' }).press('Enter')
+  const save = card.getByRole('button', { name: 'Guardar e selar' })
+  await save.press('Enter')
+  const first = card.getByLabel('1. Percepção de risco por parte da vítima')
+  await expect(card.getByText('Responda ou marque pelo menos uma pergunta.')).toBeVisible()
+  await expect(first).toBeFocused()
+  await desk.keyboard.type('Dorme na casa da irmã.')
+  const second = card.getByRole('group', { name: '2. Contexto atual' })
+  await second.getByRole('checkbox', { name: 'Não perguntei' }).press('Space')
+  await expectGoodScreen(desk)
+  await card.screenshot({ path: info.outputPath('part-two-form.png') })
+  await card.getByLabel('Seu cargo').fill('Escrivã')
+  await desk.keyboard.press('Enter')
+  await expect(card.getByText('Guardada. A versão nova está abaixo.')).toBeVisible()
+  await card.screenshot({ path: info.outputPath('part-two.png') })
+  const pdf = await download(desk, card.getByRole('button', { name: 'Baixar a versão 1 selada' }))
+  expect(signaturesOf(pdf)).toContain('Signature is Valid')
+  const text = printed(pdf)
+  for (const part of ['Dorme na casa da irmã.', 'Não perguntei', 'Escrivã', numero])
+    expect(text).toContain(withoutBlanks(part))
+}

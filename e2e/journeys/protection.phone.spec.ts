@@ -1,0 +1,152 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { say, type Text } from '@delegacia/domain/language/text'
+import { texts } from '../../apps/web/pages/risk-form/protection-texts.ts'
+import { texts as now } from '../../apps/web/pages/risk-form/what-now-texts.ts'
+import { texts as accessTexts } from '../../apps/web/thread/access-texts.ts'
+import { button, open, registered, skipTo, textOf } from '../support/ask-protection.ts'
+import { expectGoodScreen } from '../support/expect-good-screen.ts'
+import { languages } from '../support/languages.ts'
+import { expect, test } from '../support/test.ts'
+import { walkCareToNumber } from '../support/walk-immediate-care.ts'
+import { heading } from '../support/wizard-actions.ts'
+
+test.describe.configure({ timeout: 180_000 })
+// The browser's lines about calls without a line.
+test.use({ expectedErrors: [/Failed to load resource/] })
+
+const [portuguese] = languages
+/** What another who opens the device could find: what the tab keeps, and its address. */
+const traces = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([
+      Object.entries(sessionStorage),
+      Object.entries(localStorage),
+      history.state,
+      location.href,
+      document.title,
+    ]),
+  )
+
+// RF-11, RF-12, RF-16
+for (const language of languages)
+  test(`a woman asks for protection after her report in ${language.locale}`, async ({ page }, info) => {
+    const says = (text: Text) => say(text, language.locale)
+    const isFirst = language.locale === 'pt-br'
+    const look = async (name: string) => {
+      if (isFirst) await expectGoodScreen(page)
+      if (isFirst) await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true })
+    }
+    await open(page, language, await registered(page))
+    await expect(heading(page)).toHaveText(says(texts.title))
+    await look('intro')
+    await button(page, texts.begin, language).click()
+    await expect(heading(page)).toHaveText(says(textOf('1')))
+    await page.getByRole('checkbox').nth(1).check()
+    await page.getByRole('checkbox').nth(2).check()
+    await page.getByRole('textbox').fill('terçado')
+    await look('question')
+    await button(page, texts.next, language).click()
+    await skipTo(page, '5', language)
+    // 'Never' takes the other answer away.
+    await page.getByRole('checkbox').nth(0).check()
+    await page.getByRole('checkbox').nth(3).check()
+    await expect(page.getByRole('checkbox').nth(0)).not.toBeChecked()
+    await expect(page.getByText(says(texts.kept))).toBeVisible()
+    await skipTo(page, 'medidas-distancia', language)
+    await page.getByRole('checkbox').nth(0).check()
+    await look('measures')
+    await skipTo(page, 'dependentes', language)
+    await page.getByRole('textbox').fill('Ana, 5 anos\nLia, 9 anos')
+    await look('dependants')
+    await skipTo(page, 'contato', language)
+    await look('contact')
+    await button(page, texts.end, language).click()
+    await expect(heading(page)).toHaveText(says(texts.summary))
+    await look('summary')
+    expect(await traces(page)).not.toMatch(/faca|terçado|Ana|chegar-perto|protecao/)
+    await button(page, texts.handIn, language).click()
+    await expect(heading(page)).toHaveText(says(now.title))
+    await expect(page.getByText(says(now.notYet))).toBeVisible()
+    await expect(page.locator('main').getByRole('link', { name: /^190/ })).toBeVisible()
+    await look('what-now')
+    await page.getByRole('link', { name: says(now.follow), exact: true }).click()
+    await button(page, accessTexts.open, language).click()
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  })
+
+// RF-11
+test('it is offered with the number of the report, and asks for no code then', async ({ page }, info) => {
+  await walkCareToNumber(page, () => Promise.resolve())
+  const way = page.getByRole('link', { name: 'Ver as perguntas' })
+  await expect(way).toBeVisible()
+  await page.screenshot({ path: info.outputPath('finish.png'), fullPage: true })
+  await way.click()
+  await expect(heading(page)).toHaveText(texts.title.pt)
+  expect(page.url()).not.toContain('protecao')
+  await button(page, texts.measuresOnly).click()
+  await expect(heading(page)).toHaveText(textOf('medidas-distancia').pt)
+  // Back leads through the questions, not out of them.
+  await button(page, texts.back).click()
+  await expect(button(page, texts.begin)).toBeVisible()
+})
+
+async function slowed(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  return session
+}
+
+// RF-12
+test('on a slow phone whose line breaks nothing is lost, and where the answers are is said', async ({
+  page,
+  context,
+}, info) => {
+  const own = await registered(page)
+  await slowed(page)
+  await open(page, portuguese, own)
+  await button(page, texts.begin).click()
+  await expect(heading(page)).toHaveText(textOf('1').pt)
+  await context.setOffline(true)
+  await page.getByRole('checkbox', { name: 'Sim, com faca' }).check()
+  await expect(page.getByText(texts.waiting.pt)).toBeVisible()
+  await button(page, texts.next).click()
+  await skipTo(page, '11')
+  await page.getByRole('radio', { name: 'Sim', exact: true }).check()
+  await expect(page.getByText(texts.waiting.pt)).toBeVisible()
+  await page.screenshot({ path: info.outputPath('offline.png'), fullPage: true })
+  await context.setOffline(false)
+  await expect(page.getByText(texts.kept.pt)).toBeVisible({ timeout: 30_000 })
+  // The tab is killed: another one goes on, and shows no answer to whoever has the code.
+  const again = await context.newPage()
+  await page.close()
+  await open(again, portuguese, own)
+  await button(again, texts.goOn).click()
+  await button(again, texts.end).click()
+  await expect(again.getByText(texts.hidden.pt)).toHaveCount(2)
+  await expect(again.locator('main')).not.toContainText('faca')
+  await again.getByRole('button', { name: textOf('1').pt }).click()
+  await expect(again.getByText(texts.before.pt)).toBeVisible()
+  await expect(again.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await button(again, texts.end).click()
+  // The answer to handing in is lost as well.
+  let isLost = false
+  await again.route('**/acompanhar/protecao/entregar', async (route) => {
+    if (isLost) return route.continue()
+    isLost = true
+    await route.fetch()
+    return route.abort()
+  })
+  await button(again, texts.handIn).click()
+  await expect(heading(again)).toHaveText(now.title.pt, { timeout: 30_000 })
+})
+
+// RF-12
+test('a wrong code says what the thread says, a quick exit leaves nothing', async ({ page }) => {
+  await open(page, portuguese, { numero: '00277/2026.000171-4', codigo: 'ABCD-1234-EFGH-5678' })
+  await expect(page.locator('form [role=alert]')).not.toBeEmpty()
+  await expectGoodScreen(page)
+  await page.getByRole('button', { name: 'Sair depressa' }).click()
+  await expect(heading(page)).toHaveText('Bolo de macaxeira')
+  await page.goBack()
+  await expect(heading(page)).not.toHaveText(texts.title.pt)
+})
