@@ -12,6 +12,8 @@ import { realPeople } from './checks/real-people.mjs'
 import { requirementProblems } from './checks/requirement-rows.mjs'
 import { sourceFiles } from './checks/source-files.mjs'
 import { incompleteTexts } from './checks/texts-complete.mjs'
+import { packReports } from './packs/pack-report.mjs'
+import { sourceTexts } from './packs/source-texts.mjs'
 import { binary, root, run } from './run.mjs'
 
 const files = await sourceFiles(root)
@@ -39,6 +41,13 @@ const checks = [
   ['paths in documents', async () => listed(missingPaths(files))],
   ['requirement rows', async () => listed(requirementProblems(files))],
   ['texts complete', async () => listed(await incompleteTexts(files))],
+  [
+    'packs',
+    async () => {
+      const reports = await packReports(join(root, 'packs'), await sourceTexts(files))
+      return listed(reports.flatMap(({ problems }) => problems))
+    },
+  ],
 ]
 
 const failed = /** @type {string[]} */ ([])

@@ -28,6 +28,9 @@ async function refuseSecondServer() {
     refuse(`A server is already running here: ${running.address} (process ${running.pid}, ${dataDir})`)
 }
 
+/** Notes of the compiler, and what only tests are made of. */
+const notBuilt = /[.](tsbuildinfo|test[.]tsx?|fixture[.]tsx?)$/
+
 /**
  * The time of the latest change of a file below the folder.
  * @param {string} folder
@@ -36,7 +39,7 @@ async function refuseSecondServer() {
 function latestChange(folder) {
   const built = ['node_modules', 'dist']
   return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !built.includes(name) && !name.endsWith('.tsbuildinfo'))
+    .filter(({ name }) => !built.includes(name) && !notBuilt.test(name))
     .map((entry) => {
       const path = join(folder, entry.name)
       return entry.isDirectory() ? latestChange(path) : statSync(path).mtimeMs
@@ -44,13 +47,29 @@ function latestChange(folder) {
     .reduce((latest, time) => Math.max(latest, time), 0)
 }
 
+/** @type {Map<string, number>} */
+const changes = new Map()
+
+/** The time of the latest change of any of them. @param {readonly string[]} folders */
+function changedAt(folders) {
+  for (const folder of folders)
+    if (!changes.has(folder)) changes.set(folder, latestChange(join(root, folder)))
+  return Math.max(...folders.map((folder) => changes.get(folder) ?? 0))
+}
+
 /** @param {string} app */
 function pageIsCurrent(app) {
   const page = join(root, app, 'dist/index.html')
   if (!existsSync(page)) return false
   const packages = [...projects.filter((project) => project.startsWith('packages/')), 'packages/ui']
-  const sources = [app, ...packages].map((project) => join(root, project))
-  return Math.max(...sources.map(latestChange)) <= statSync(page).mtimeMs
+  return changedAt([app, ...packages]) <= statSync(page).mtimeMs
+}
+
+/** Whether the compiler would find nothing to do; asking it takes as long as half a start. */
+function serverIsCurrent() {
+  const notes = projects.map((project) => join(root, project, 'dist/tsconfig.tsbuildinfo'))
+  if (![...notes, join(server, 'main.js')].every((file) => existsSync(file))) return false
+  return changedAt(projects) <= Math.min(...notes.map((note) => statSync(note).mtimeMs))
 }
 
 /** @param {string} title @param {string} program @param {string[]} args */
@@ -61,8 +80,10 @@ async function build(title, program, args) {
 }
 
 await refuseSecondServer()
-if (existsSync(binary('tsc'))) await build('Building the server', binary('tsc'), ['-b', ...projects])
-else if (!existsSync(join(server, 'main.js'))) refuse('The tools are not installed: run "npm ci" first')
+const hasCompiler = existsSync(binary('tsc'))
+if (!hasCompiler && !existsSync(join(server, 'main.js')))
+  refuse('The tools are not installed: run "npm ci" first')
+if (hasCompiler && !serverIsCurrent()) await build('Building the server', binary('tsc'), ['-b', ...projects])
 for (const app of pages)
   if (!pageIsCurrent(app)) await build(`Building the pages of ${app}`, 'npm', ['run', 'build', '-w', app])
 

@@ -6,9 +6,10 @@ import { join } from 'node:path'
 import { everyBudget } from './budgets.mjs'
 import { binary, run } from './run.mjs'
 import { countsOfPlaywright, countsOfVitest, checkedCounts } from './testing/counts.mjs'
+import { failedPages } from './testing/failed-pages.mjs'
 import { findChromium, missingPrograms } from './testing/programs.mjs'
 
-/** @typedef {import('./testing/counts.mjs').Counts & { reason?: string }} Outcome */
+/** @typedef {import('./testing/counts.mjs').Counts} Outcome */
 
 const reports = await mkdtemp(join(tmpdir(), 'test-reports-'))
 const env = { ...process.env, NODE_ENV: 'test' }
@@ -16,13 +17,8 @@ const env = { ...process.env, NODE_ENV: 'test' }
 /** @param {string} title */
 const printTitle = (title) => console.log(`\n── ${title} ──`)
 
-/** @param {boolean} passed @param {string} [reason] @returns {Outcome} */
-const gate = (passed, reason) => ({
-  passed: passed ? 1 : 0,
-  failed: passed ? 0 : 1,
-  skipped: [],
-  ...(!passed && { reason }),
-})
+/** @param {boolean} passed @param {string} reason why it is not, if it is not @returns {Outcome} */
+const gate = (passed, reason) => ({ passed: passed ? 1 : 0, failed: passed ? [] : [reason], skipped: [] })
 
 /**
  * @template Report
@@ -85,17 +81,18 @@ const programs = await step('programs', async () => {
   return gate(missing === undefined, 'programs are missing')
 })
 const built = await step('build', build)
-if (built.failed === 0) await step('budgets', budgets)
-if (programs.failed === 0) await step('unit and integration tests', unitTests)
-if (programs.failed + built.failed === 0) await step('end-to-end tests', browserTests)
+if (built.passed) await step('budgets', budgets)
+if (programs.passed) await step('unit and integration tests', unitTests)
+const browsers = programs.passed && built.passed ? await step('end-to-end tests', browserTests) : undefined
+for (const page of browsers?.failed.length ? await failedPages('test-results') : []) console.log(`\n${page}`)
 await rm(reports, { recursive: true, force: true })
 
 printTitle('summary')
-for (const [title, { passed, failed, skipped, reason }] of outcomes) {
-  console.log(`${title}: ${passed} passed, ${failed} failed${reason ? ` (${reason})` : ''}`)
+for (const [title, { passed, failed, skipped }] of outcomes) {
+  console.log(`${title}: ${passed} passed, ${failed.length} failed`)
+  for (const name of failed) console.log(`  failed: ${name}`)
   for (const name of skipped) console.log(`  skipped: ${name}`)
 }
-const sum = (/** @type {'passed' | 'failed'} */ key) =>
-  outcomes.reduce((total, [, outcome]) => total + outcome[key], 0)
-process.exitCode = sum('failed') === 0 ? 0 : 1
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+const failed = outcomes.reduce((total, [, outcome]) => total + outcome.failed.length, 0)
+process.exitCode = failed === 0 ? 0 : 1
+console.log(`${outcomes.reduce((total, [, { passed }]) => total + passed, 0)} passed, ${failed} failed`)

@@ -40,3 +40,19 @@ test('the example of the settings names settings that there are', () => {
   expect(wrongSettings(given)).toEqual([])
   expect(settingNames).toContain('DATA_DIR')
 })
+
+// AV-15
+test('systemd takes the units of the backup of a cluster', async () => {
+  const backups = join(root, 'deploy/pgbackrest')
+  const names = readdirSync(backups).filter((name) => /\.(service|timer)$/.test(name))
+  expect(names).toHaveLength(3)
+  for (const name of names) {
+    const unit = readFileSync(join(backups, name), 'utf8')
+    const here = unit.replaceAll('/usr/local/bin', backups).replace('User=postgres\nGroup=postgres\n', '')
+    writeFileSync(join(folder, name), here)
+  }
+  const instances = ['cluster-backup@full.service', ...names.filter((name) => name.endsWith('.timer'))]
+  const paths = instances.map((name) => join(folder, name))
+  const { stdout, stderr } = await analyze('systemd-analyze', ['verify', '--man=no', ...paths])
+  expect(`${stdout}${stderr}`).toBe('')
+})

@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
@@ -14,7 +15,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import { afterAll, expect, test, vi } from 'vitest'
+import { makeCnefeFile, makeEdneFolder } from '../../apps/server/addresses/import/made-up-files.fixture.ts'
 import { freePort } from '../../apps/server/start/free-port.fixture.ts'
+import { commandsUnder } from '../availability/documented-commands.mjs'
 import { root } from '../run.mjs'
 
 const scratch = mkdtempSync(join(tmpdir(), 'machine-'))
@@ -29,12 +32,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true })
 })
 
-const chapter =
-  readFileSync(join(root, 'docs/deploy.md'), 'utf8').split('## A stranger’s hour: one machine')[1] ?? ''
-/** Each line of the chapter's commands, in order. */
-const commands = [...(chapter.split('\n## ')[0] ?? '').matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(
-  ([, block = '']) => block.split('\n').filter((line) => line !== '' && !line.startsWith('#')),
-)
+const commands = commandsUnder('docs/deploy.md', '## A stranger’s hour: one machine')
 
 /** What needs a machine of its own: packages, users, the system's services. Everything else is executed here. */
 const ofTheMachine = /^(git clone|cd \/opt\/delegacia && npm ci|useradd|systemctl|nginx -t)/
@@ -58,6 +56,9 @@ const places: readonly (readonly [string, string])[] = [
   [' -o delegacia -g delegacia -m 700 ', ' -m 711 '],
   [' -o root -g delegacia ', ' '],
   ['127.0.0.1:9180', `127.0.0.1:${metricsPort}`],
+  ...['eDNE', '15_PA.csv', 'streets.csv', 'units.csv'].map(
+    (file) => [`/tmp/${file}`, join(scratch, file)] as const,
+  ),
 ]
 const here = (text: string) => places.reduce((changed, [from, to]) => changed.replaceAll(from, to), text)
 
@@ -149,5 +150,54 @@ test(
     const wrongs = [...doctor.matchAll(/^wrong +(\S+)/gm)].map(([, check]) => check)
     expect(new Set(wrongs)).toEqual(new Set(['portal-address', 'desk-address']))
     expect(doctor).toMatch(/^ok +backup /m)
+  },
+)
+
+/** What the operator has from elsewhere, made up. */
+function writeTables(): void {
+  makeEdneFolder(join(scratch, 'eDNE'))
+  renameSync(makeCnefeFile(scratch), join(scratch, '15_PA.csv'))
+  writeFileSync(
+    join(scratch, 'streets.csv'),
+    'municipio;tipo;logradouro;cep\n1506203;Rua;João Pessoa;68721000\n',
+  )
+  writeFileSync(
+    join(scratch, 'units.csv'),
+    'municipio;bairro;nome;endereco\n1506203;;Delegacia de Salinópolis;Rua Um, 1\n',
+  )
+}
+
+// DP-12
+test(
+  'the other commands of an operator do on that machine what their page says',
+  { timeout: 240_000 },
+  async () => {
+    writeTables()
+    /** Runs a line of the page as the wrapper of the service does. */
+    const station = async (line: string) => {
+      const { code, text } = await execute(`station ${line}`)
+      return `${line.replaceAll(/ +#.*| {2,}/g, ' ').trim()} → ${code}\n${text}`
+    }
+    const said: string[] = []
+    for (const heading of ['## Streets', '## Units', '## The desk', '### Back up', '## Doctor'])
+      for (const line of commandsUnder('docs/operations.md', heading)) {
+        const made = /\d{4}-\d\d-\d\dT\d{6}Z-277\.\d{4}\.\d{6}/
+        // The backup that the page verifies is one that was made before it.
+        const ofHere = line.replace(made, made.exec(said.at(-1) ?? '')?.[0] ?? '$&')
+        said.push(await station(ofHere))
+      }
+    expect(said).toEqual([
+      expect.stringMatching(/^npm run import:streets -- edne [^]*→ 0\n[^]*\d+ lines taken/),
+      expect.stringMatching(/^npm run import:streets -- cnefe [^]*→ 0\n[^]*\d+ lines taken/),
+      expect.stringMatching(/^npm run import:streets -- csv [^]*→ 0\n[^]*1 lines taken, 0 rejected/),
+      expect.stringMatching(/^npm run units -- load [^]*→ 0\n[^]*1 units for 1 municipalities/),
+      expect.stringMatching(/^npm run desk -- invite [^]*→ 0\n[^]*[0-9A-Z]{4}(-[0-9A-Z]{4}){2,}/),
+      expect.stringMatching(/^npm run backup → 0\n[^]*Verified: restored, 1 reports/),
+      expect.stringMatching(/^npm run backup -- list → 0\n[^]*277\./),
+      expect.stringMatching(/^npm run backup -- verify 20[^]*→ 0\n[^]*1 reports/),
+      // The host names of the example lead nowhere.
+      expect.stringMatching(/^npm run doctor → 2\n[^]*^ok +backup /m),
+      expect.stringMatching(/^npm run doctor -- --json → 2\n[^]*"portal-address"/),
+    ])
   },
 )

@@ -4,16 +4,29 @@ import { countsOfPlaywright, countsOfVitest, checkedCounts } from './counts.mjs'
 const file = (status: string, ...statuses: string[]) => ({
   name: 'a.test.ts',
   status,
-  assertionResults: statuses.map((each, index) => ({ status: each, fullName: `test ${index}` })),
+  assertionResults: statuses.map((each, index) => ({
+    status: each,
+    fullName: `test ${index}`,
+    failureMessages: each === 'failed' ? ['expected 1\n  at a line'] : [],
+  })),
 })
 
 test('passed, failed and skipped tests of vitest are counted apart', () => {
   const testResults = [file('passed', 'passed', 'pending'), file('failed', 'failed', 'passed', 'todo')]
-  expect(countsOfVitest({ testResults })).toEqual({ passed: 2, failed: 1, skipped: ['test 1', 'test 2'] })
+  expect(countsOfVitest({ testResults })).toEqual({
+    passed: 2,
+    failed: ['a.test.ts: test 0 (expected 1)'],
+    skipped: ['test 1', 'test 2'],
+  })
 })
 
 test('a file that cannot be loaded is a failure', () => {
-  expect(countsOfVitest({ testResults: [file('failed')] })).toEqual({ passed: 0, failed: 1, skipped: [] })
+  const testResults = [{ ...file('failed'), message: 'no such module\n  at a line' }]
+  expect(countsOfVitest({ testResults })).toEqual({
+    passed: 0,
+    failed: ['a.test.ts (no such module)'],
+    skipped: [],
+  })
 })
 
 test('the tests of Playwright are counted once a project, however deeply they are nested', () => {
@@ -33,22 +46,18 @@ test('the tests of Playwright are counted once a project, however deeply they ar
   ]
   expect(countsOfPlaywright({ suites, errors: [] })).toEqual({
     passed: 1,
-    failed: 2,
+    failed: ['one (desktop)', 'two (phone)'],
     skipped: ['three (phone)'],
   })
-  expect(countsOfPlaywright({ suites: [], errors: ['the server did not start'] }).failed).toBe(1)
+  expect(
+    countsOfPlaywright({ suites: [], errors: [{ message: 'the server did not start' }] }).failed,
+  ).toEqual(['no test (the server did not start)'])
 })
 
 test('a runner that ran nothing, or ended with an error, has failed', () => {
-  expect(checkedCounts(undefined, true)).toMatchObject({ failed: 1, reason: 'left no report' })
-  expect(checkedCounts({ passed: 0, failed: 0, skipped: ['all'] }, true)).toMatchObject({
-    failed: 1,
-    reason: 'ran no test',
-  })
-  expect(checkedCounts({ passed: 3, failed: 0, skipped: [] }, false)).toMatchObject({ passed: 3, failed: 1 })
-  expect(checkedCounts({ passed: 3, failed: 0, skipped: [] }, true)).toEqual({
-    passed: 3,
-    failed: 0,
-    skipped: [],
-  })
+  const counts = (passed: number) => ({ passed, failed: [], skipped: [] })
+  expect(checkedCounts(undefined, true).failed).toEqual(['left no report'])
+  expect(checkedCounts(counts(0), true).failed).toEqual(['ran no test'])
+  expect(checkedCounts(counts(3), false)).toEqual({ ...counts(3), failed: ['ended with an error'] })
+  expect(checkedCounts(counts(3), true)).toEqual(counts(3))
 })

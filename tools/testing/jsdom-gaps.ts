@@ -1,3 +1,8 @@
+import { configure } from '@testing-library/dom'
+
+// Slow machines need time, not retries.
+configure({ asyncUtilTimeout: 10_000 })
+
 /** What jsdom lacks and the tests need no more of than this; in tests without a page there is no Element. */
 if (typeof Element !== 'undefined') {
   // It has no layout and so no scrolling.

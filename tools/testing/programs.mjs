@@ -11,6 +11,7 @@ const needs = [
     packages: ['chromium-headless-shell', 'chromium-sandbox', 'fonts-liberation'],
   },
   { name: 'Chromium with a window', find: findWholeChromium, packages: ['chromium'] },
+  { name: 'Firefox', find: findFirefox, packages: ['firefox-esr'] },
   { name: 'pdftotext and pdfsig', find: () => findAll(['pdftotext', 'pdfsig']), packages: ['poppler-utils'] },
   { name: 'openssl', find: () => findAll(['openssl']), packages: ['openssl'] },
   { name: 'promtool', find: () => findAll(['promtool']), packages: ['prometheus'] },
@@ -60,6 +61,13 @@ export function findChromium() {
 /** The browser that people have, which writes a history and sessions to its profile; the headless shell writes neither. */
 export function findWholeChromium() {
   return findProgram(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'])
+}
+
+/** The Firefox of the tests: FIREFOX_PATH, or the one of the system. */
+export function findFirefox() {
+  const chosen = process.env['FIREFOX_PATH']
+  if (chosen) return isProgram(chosen) ? chosen : undefined
+  return findProgram(['firefox-esr', 'firefox'])
 }
 
 /**

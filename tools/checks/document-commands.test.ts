@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { commandsUnder } from '../availability/documented-commands.mjs'
+import { root } from '../run.mjs'
+
+/** Chapters whose lines a test reads and executes, with that test. */
+const executed = [
+  ['docs/deploy.md', '## A stranger’s hour: one machine', 'tools/deploy/strangers-hour.test.ts'],
+  ...['## Streets', '## Units', '## The desk', '### Back up', '## Doctor'].map(
+    (heading) => ['docs/operations.md', heading, 'tools/deploy/strangers-hour.test.ts'] as const,
+  ),
+  ['docs/operations.md', '### The backup of a cluster', 'tools/availability/backup.mjs'],
+  ['docs/first-hour.md', '# A cluster in an hour', 'tools/availability/first-hour.mjs'],
+] as const
+
+/** Lines of programs that do not run where the tests do. This list may only get shorter. */
+const ofOtherPrograms = [
+  'podman build -f deploy/container/Containerfile -t delegacia-virtual .',
+  'cd deploy/container && podman compose --profile single up --detach',
+  'kubectl create namespace delegacia',
+  'kubectl --namespace delegacia create secret generic delegacia-secrets --from-env-file=secrets.env',
+  'kubectl --namespace delegacia create secret tls delegacia-seal --cert=seal.pem --key=seal.key',
+  'kubectl --namespace delegacia create secret tls delegacia-tls --cert=fullchain.pem --key=privkey.pem',
+  'kubectl apply --kustomize deploy/kubernetes',
+]
+
+const linesOf = (page: string) =>
+  commandsUnder(page, readFileSync(join(root, page), 'utf8').split('\n')[0] ?? '')
+/** Without its comment, and with single spaces. */
+const plain = (line: string) =>
+  line
+    .replace(/\s+#.*$/, '')
+    .replaceAll(/ +/g, ' ')
+    .trim()
+
+// DP-12
+test('each command of the operator’s pages is executed by a test, but those of programs that are not here', () => {
+  const ofTests = executed.flatMap(([page, heading]) => commandsUnder(page, heading))
+  const pages = ['docs/operations.md', 'docs/deploy.md', 'docs/first-hour.md']
+  const others = pages
+    .flatMap(linesOf)
+    .filter((line) => !ofTests.includes(line))
+    .map(plain)
+  expect(others.toSorted()).toEqual(ofOtherPrograms.toSorted())
+  expect(executed.filter(([, , by]) => !existsSync(join(root, by)))).toEqual([])
+  expect(ofOtherPrograms.length).toBeLessThanOrEqual(7)
+})

@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import { lawSources, type LawId } from '@delegacia/domain/law/law-sources'
+import { lawStatements } from '@delegacia/domain/law/law-statements.data'
+import { natureTable } from '@delegacia/domain/lists/natures/nature-table'
+import { describe, expect, test } from 'vitest'
+import { root } from '../run.mjs'
+import { juristPage } from './jurist-page.ts'
+import { legalTexts, type LegalText } from './legal-texts.mjs'
+import { namedActs } from './named-acts.ts'
+import { sourceFiles } from './source-files.mjs'
+
+const texts = await legalTexts(await sourceFiles(root))
+const textsOf = ({ in: path, says }: { in: string; says: string }) =>
+  texts.filter((one) => one.path === path && one.text.includes(says))
+
+// LW-01
+test('every text that says what the law is stands in the registry', () => {
+  const unlisted = texts.filter(
+    ({ path, text }) => !lawStatements.some((row) => row.in === path && text.includes(row.says)),
+  )
+  expect(unlisted).toEqual([])
+})
+
+// LW-01
+test('every row of the registry is a text of the product, once', () => {
+  expect(lawStatements.filter((row) => textsOf(row).length === 0)).toEqual([])
+  const keys = lawStatements.map((row) => `${row.in} ${row.says}`)
+  expect(new Set(keys).size).toBe(keys.length)
+})
+
+// LW-02
+test('what a text names is what its row names', () => {
+  const wrong = lawStatements.flatMap((row) =>
+    textsOf(row).flatMap(({ text }) =>
+      namedActs(text).flatMap((act) => (row.by.some(([law]) => law === act) ? [] : [`${row.says}: ${act}`])),
+    ),
+  )
+  expect(wrong).toEqual([])
+})
+
+// LW-02
+test('no act of the registry is without a text that relies on it', () => {
+  const used = new Set<LawId>([
+    ...lawStatements.flatMap(({ by }) => by.map(([law]) => law)),
+    ...natureTable.flatMap(({ basis }) => basis.map(({ act }) => act)),
+  ])
+  expect(Object.keys(lawSources).filter((id) => !used.has(id as LawId))).toEqual([])
+})
+
+// LW-03
+test('the page for the jurist is made of the registry, the natures and the texts as they stand now', async () => {
+  // `npx vitest run tools/checks/law-statements.test.ts -u` writes it anew.
+  await expect(await juristPage(texts)).toMatchFileSnapshot(join(root, 'docs/for-the-jurist.md'))
+})
+
+describe('the search for such texts', () => {
+  const found = async (path: string, text: string) =>
+    (await legalTexts([{ path, text }])).map((one: LegalText) => one.text)
+
+  // LW-01
+  test.each([
+    "const a = { pt: 'Isto é crime (Lei 9.999/2030, art. 1º).', en: 'x', es: 'x', fr: 'x' }",
+    "const a = 'Código Penal, art. 155'",
+    'const a = `até a data, como manda a lei`',
+    "const a = { pt: 'O juiz decide em até 48 horas.', en: '', es: '', fr: '' }",
+  ])('%s is found', async (text) => {
+    expect(await found('apps/web/pages/x.ts', text)).toHaveLength(1)
+  })
+
+  // LW-01
+  test.each([
+    "const a = { pt: 'Código de leitura', en: 'Reading code', es: 'Código postal', fr: 'Code' }",
+    "const a = { pt: 'Leia com calma.', en: 'The Law 1/2000', es: 'Ley 1', fr: 'Loi 1' }",
+  ])('%s is not', async (text) => {
+    expect(await found('apps/web/pages/x.ts', text)).toEqual([])
+  })
+
+  // LW-02
+  test('an act that nobody knows is named as such', () => {
+    expect(() => namedActs('Lei nº 9.999/2030')).toThrow('9.999/2030')
+    expect(namedActs('artigo 5º do Código de Processo Penal; Lei 11.340, art. 12')).toEqual([
+      '3.689/1941',
+      '11.340/2006',
+    ])
+  })
+})
