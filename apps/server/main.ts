@@ -9,8 +9,9 @@ import { startStation } from './start/start-station.ts'
 /** A line for the operator. */
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const complain = (line: string) => void process.stderr.write(`${line}\n`)
-/** How long an orderly shutdown may take, in milliseconds. */
+/** How long an orderly shutdown may take once no more requests are taken, in milliseconds. */
 const timeout = 25_000
+let drainMs = 0
 
 const closing = createClosing((error) => logToStdout(faultLine('stop', error)))
 
@@ -18,7 +19,7 @@ let ending = false
 async function end(code: number): Promise<void> {
   if (ending) return
   ending = true
-  setTimeout(() => process.exit(1), timeout).unref()
+  setTimeout(() => process.exit(1), drainMs + timeout).unref()
   await closing.close()
   process.exit(code)
 }
@@ -48,6 +49,7 @@ if (!reading.ok) {
   for (const { name, expected } of reading.errors) complain(`${name} must be ${expected}`)
   process.exit(1)
 }
+drainMs = reading.settings.drainSeconds * 1000
 try {
   await startStation(reading.settings, { closing, log: withoutRepeats(withRequestIds(logToStdout)), say })
 } catch (error) {

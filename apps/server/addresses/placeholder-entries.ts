@@ -1,3 +1,4 @@
+import type { Neighbourhood } from '@delegacia/domain/lists/neighbourhoods'
 import type { City } from './cities.ts'
 import type { StreetRow } from './engine/index-data.ts'
 import { neighbourhoodsIn } from './neighbourhood-ids.ts'
@@ -7,15 +8,37 @@ export const unlistedStreet = 'LOGRADOURO NÃO CADASTRADO'
 export const unlistedNeighbourhood = 'BAIRRO NÃO CADASTRADO'
 
 /** The placeholder entries of a municipality and its neighbourhoods: nobody gets stuck because a street is missing. */
-export function placeholderEntriesOf({ code, name, cep }: City): StreetRow[] {
-  const entry = { municipality: code, type: '', section: '', cep: cep.replace('-', '') }
-  return [
-    { ...entry, kind: 'municipality', neighbourhood: '', name },
-    ...neighbourhoodsIn(code).map((neighbourhood) => ({
-      ...entry,
-      kind: 'neighbourhood' as const,
-      neighbourhood: neighbourhood.name,
-      name: neighbourhood.name,
-    })),
-  ]
+export const placeholderEntriesOf = (city: City): StreetRow[] => [
+  ofCity(city),
+  ...neighbourhoodsIn(city.code).map(({ name }) => ofNeighbourhood(city, name)),
+]
+
+/** The one of a neighbourhood, or of the whole municipality where none is named; undefined of a neighbourhood elsewhere. */
+export function placeholderEntryOf(
+  city: City,
+  neighbourhood: Neighbourhood | undefined,
+): StreetRow | undefined {
+  if (neighbourhood === undefined) return ofCity(city)
+  return neighbourhood.municipality === city.code ? ofNeighbourhood(city, neighbourhood.name) : undefined
 }
+
+const entryIn = ({ code, cep }: City) => ({
+  municipality: code,
+  type: '',
+  section: '',
+  cep: cep.replace('-', ''),
+})
+
+const ofCity = (city: City): StreetRow => ({
+  ...entryIn(city),
+  kind: 'municipality',
+  neighbourhood: '',
+  name: city.name,
+})
+
+const ofNeighbourhood = (city: City, name: string): StreetRow => ({
+  ...entryIn(city),
+  kind: 'neighbourhood',
+  neighbourhood: name,
+  name,
+})

@@ -1,10 +1,10 @@
 import type { Address } from '@delegacia/domain/report/address'
 import { checkPostalCode } from '@delegacia/domain/rules/postal-code'
 import { addressOf } from './address-of.ts'
-import { findCity } from './cities.ts'
+import { findCity, type City } from './cities.ts'
 import type { IndexData, StreetRow } from './engine/index-data.ts'
 import { findNeighbourhood } from './neighbourhood-ids.ts'
-import { placeholderEntriesOf } from './placeholder-entries.ts'
+import { placeholderEntryOf } from './placeholder-entries.ts'
 import { readRow, rowOfId } from './read-row.ts'
 import { starterStreets } from './starter/starter-streets.ts'
 
@@ -27,17 +27,15 @@ export function readAddress(data: IndexData, address: Address): Address | undefi
   if (!city || city.state !== id_uf) return undefined
   const row =
     id_logradouro === null || id_logradouro === undefined
-      ? placeholderEntryOf(city, id_bairro ?? undefined)
+      ? entryFor(city, id_bairro ?? undefined)
       : streetOf(data, id_logradouro)
   if (row?.municipality !== city.code) return undefined
   const typed = typeof address.cep === 'string' && !checkPostalCode(address.cep) ? address.cep : ''
   return addressOf(city, row.kind === 'street' || row.cep ? row : { ...row, cep: typed.replace('-', '') })
 }
 
-function placeholderEntryOf(
-  city: Parameters<typeof placeholderEntriesOf>[0],
-  neighbourhood: number | undefined,
-) {
-  const name = neighbourhood === undefined ? '' : findNeighbourhood(neighbourhood)?.name
-  return placeholderEntriesOf(city).find((entry) => entry.neighbourhood === name)
+/** Undefined for a neighbourhood that the list does not have, too. */
+function entryFor(city: City, id: number | undefined): StreetRow | undefined {
+  const neighbourhood = id === undefined ? undefined : findNeighbourhood(id)
+  return id !== undefined && neighbourhood === undefined ? undefined : placeholderEntryOf(city, neighbourhood)
 }

@@ -23,8 +23,8 @@ export async function loseDataAndRestore(
   const [key, lastNumbers] = [join(safe, 'backup.key'), join(safe, 'last-numbers.json')]
   mkdirSync(safe, { recursive: true })
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, ...settings }
-  const operate = (command: string, more = {}) =>
-    promisify(execFile)(process.execPath, [join(import.meta.dirname, `../dist/cli/${command}.js`)], {
+  const operate = (command: string, more = {}, ...args: string[]) =>
+    promisify(execFile)(process.execPath, [join(import.meta.dirname, `../dist/cli/${command}.js`), ...args], {
       env: { ...env, ...more },
     })
 
@@ -37,4 +37,6 @@ export async function loseDataAndRestore(
   mkdirSync(dataDir, { mode: 0o755 })
   if (keepsLastNumbers) copyFileSync(lastNumbers, join(dataDir, 'last-numbers.json'))
   await operate('restore', { BACKUP_IDENTITY: key })
+  // The server ended in order: what is open was not sent.
+  await operate('letters', {}, 'send')
 }

@@ -18,6 +18,7 @@ import { registerDeliveries } from './deliveries/delivery-routes.ts'
 import { registerFigures } from './figures/figure-routes.ts'
 import { registerQueues } from './queues/queue-routes.ts'
 import { registerGlass } from './reports/glass-routes.ts'
+import { registerInterviews } from './reports/interview-routes.ts'
 import { registerRereading } from './reports/reread-routes.ts'
 import { registerSearch } from './reports/search-routes.ts'
 import { registerReports } from './reports/report-routes.ts'
@@ -64,6 +65,7 @@ export type DeskAppDeps = WorkLimits & {
   log: Log
   now: () => Date
   openExport: WorkDeps['openExport']
+  sealInterview: WorkDeps['sealInterview']
   translate?: WorkDeps['translate']
   /** How wrong guesses at the door are slowed down. */
   guessing?: ThrottleRules | undefined
@@ -85,7 +87,7 @@ export async function createDeskApp(deps: DeskAppDeps): Promise<FastifyInstance>
   const origin = new URL(deps.deskUrl).origin
   answerFailures(app, deps.log, isDatabaseUnavailable)
   answerUnknownAddresses(app)
-  await addDeskHeaders(app, origin)
+  addDeskHeaders(app, origin)
   await app.register(cookie)
   await app.register(async (desk) => {
     answerDeskFailures(desk, (request, why) =>
@@ -135,6 +137,7 @@ const workDepsOf = ({
   now,
   log,
   openExport,
+  sealInterview,
   translate,
 }: DeskAppDeps): WorkDeps => ({
   db: accounts,
@@ -150,6 +153,7 @@ const workDepsOf = ({
   takeBackSeconds,
   log,
   openExport,
+  sealInterview,
   translate,
 })
 
@@ -177,6 +181,7 @@ function registerWork(api: FastifyInstance, deps: WorkDeps): void {
   registerReports(api, deps)
   registerGlass(api, deps)
   registerRereading(api, deps)
+  registerInterviews(api, deps)
   registerSearch(api, deps)
   registerDrafts(api, deps)
   registerClaims(api, deps)

@@ -24,12 +24,14 @@ type Owner = { db: Kysely<Database>; vault: Vault; now: () => Date }
 type Options = Partial<Pick<DeskAppDeps, 'provider' | 'translate' | 'guessing'> & WorkLimits> & {
   /** Packs what is exported; without it nothing can be. */
   openExport?: (owner: Owner) => DeskAppDeps['openExport']
+  /** Prints and seals Part II; without it no paper is made. */
+  sealInterview?: (owner: Owner) => DeskAppDeps['sealInterview']
 }
 
 /** The desk's databases over one of the test cluster, each with its own role. */
 export async function testDesk(
   clusterUrl: string,
-  { provider, translate, guessing, openExport, ...limits }: Options = {},
+  { provider, translate, guessing, openExport, sealInterview, ...limits }: Options = {},
 ) {
   const database = await testDatabase(clusterUrl)
   const { db } = database
@@ -57,6 +59,7 @@ export async function testDesk(
     translate,
     guessing,
     openExport: openExport?.({ db, vault, now }) ?? (() => Promise.resolve(undefined)),
+    sealInterview: sealInterview?.({ db, vault, now }) ?? (() => Promise.resolve(undefined)),
     log: (line) => void lines.push(line),
     now,
   })

@@ -4,12 +4,14 @@ import type { Registered, ReportEvent } from '@delegacia/domain/desk/events/repo
 import { isVersioned } from '@delegacia/domain/desk/events/seen-version'
 import { refusalAt } from '@delegacia/domain/desk/acceptance/refusal-of'
 import type { Refusal } from '@delegacia/domain/desk/acceptance/refusal'
-import { sql, type Transaction } from 'kysely'
+import type { Aims } from '@delegacia/domain/desk/work/clocks'
+import { sql, type OperationNodeSource, type Transaction } from 'kysely'
 import type { Database } from '../store/tables.ts'
+import { writeTogether } from '../store/write-together.ts'
 import { readAims } from './aims.ts'
 import { newId, rowOf } from './event-row.ts'
 import { progressRow } from './progress-row.ts'
-import { foldOf, foldWith, keepFold, readFold, standsAt } from './report-fold.ts'
+import { foldOf, foldRow, foldWith, readFold, standsAt } from './report-fold.ts'
 
 export type Addition = {
   report: string
@@ -51,7 +53,7 @@ export async function appendEvent(
     .insertInto('report_events')
     .values(rowOf(report, next.seq, event))
     .execute()
-  await keepFold(trx, report, next)
+  await foldRow(trx, report, next).execute()
   const progress = standsAt(next, event.at)
   const version = locked.version + (isVersioned(event) ? 1 : 0)
   const row = progressRow(progress, { version, now: event.at, aims: await readAims(trx) })
@@ -60,27 +62,30 @@ export async function appendEvent(
   return { ok: true, event, progress, version }
 }
 
-/** The first event of a report, in the transaction that registers it. */
-export async function beginHistory(
+/** What writes the first event of a report and what follows from it, in the transaction that registers it. */
+export function historyRows(
   trx: Transaction<Database>,
   report: string,
   first: Omit<Registered, 'id'>,
-): Promise<void> {
+  aims: Aims,
+): readonly OperationNodeSource[] {
   const event: Registered = { ...first, id: newId() }
-  await trx.insertInto('report_units').values({ report_id: report, unit_id: event.unit }).execute()
-  await trx
-    .insertInto('report_events')
-    .values(rowOf(report, 1, event))
-    .execute()
   const fold = foldOf([event])
-  await keepFold(trx, report, fold)
-  const written = { version: 1, now: event.at, aims: await readAims(trx) }
-  const row = progressRow(standsAt(fold, event.at), written)
-  await trx
-    .insertInto('report_progress')
-    .values({ report_id: report, ...row })
-    .execute()
+  const row = progressRow(standsAt(fold, event.at), { version: 1, now: event.at, aims })
+  return [
+    trx.insertInto('report_units').values({ report_id: report, unit_id: event.unit }),
+    trx.insertInto('report_events').values(rowOf(report, 1, event)),
+    foldRow(trx, report, fold),
+    trx.insertInto('report_progress').values({ report_id: report, ...row }),
+  ]
 }
+
+/** Writes the first event of a report. */
+export const beginHistory = async (
+  trx: Transaction<Database>,
+  report: string,
+  first: Omit<Registered, 'id'>,
+): Promise<void> => void (await writeTogether(trx, historyRows(trx, report, first, await readAims(trx))))
 
 /** The other unit must be among those of the transaction while the row changes; afterwards it is out of reach again. */
 async function moveTo(trx: Transaction<Database>, report: string, unit: number): Promise<void> {

@@ -11,7 +11,7 @@ import { rowOf } from './event-row.ts'
 import { countRows } from './count-rows.fixture.ts'
 import { disagreeingFolds } from './disagreeing-folds.ts'
 import { getHistory } from './get-history.fixture.ts'
-import { foldOf, keepFold, readFold, standsAt } from './report-fold.ts'
+import { foldOf, foldRow, readFold, standsAt } from './report-fold.ts'
 
 let desk: TestDesk
 let unit: number
@@ -113,7 +113,7 @@ test.each(eventKinds)('a fold that ends with the kind %s is read as it was kept'
   const [first] = await getHistory(desk.db, report)
   const last = { ...event(kind, 10), at: new Date(first.at.getTime() + minute) } as ReportEvent
   const fold = foldOf(kind === 'registered' ? [first] : [first, last])
-  await keepFold(desk.db, report, { ...fold, open: [] })
+  await foldRow(desk.db, report, { ...fold, open: [] }).execute()
   expect(await readFold(desk.db, report)).toEqual({ ...fold, open: [] })
 })
 

@@ -7,7 +7,7 @@ import { eventOf } from './event-row.ts'
 import { eventsAfter, readHistory } from './read-history.ts'
 
 /** Grows with every change of what events lead to (`effects`, `settled`, `Progress`): older folds are then made anew. */
-const rules = 2
+const rules = 3
 
 /** A report's history, folded until its last event. */
 export type ReportFold = Folded & {
@@ -59,18 +59,13 @@ async function readWhole(db: Kysely<Database>, report: string): Promise<ReportFo
   return found && foldOf(found.history)
 }
 
-/** Keeps the folded history of a report, in the transaction that adds its last event. */
-export async function keepFold(
-  db: Kysely<Database>,
-  report: string,
-  { final, open, seq, at }: ReportFold,
-): Promise<void> {
+/** What keeps the folded history of a report, in the transaction that adds its last event. */
+export function foldRow(db: Kysely<Database>, report: string, { final, open, seq, at }: ReportFold) {
   const kept = { rules, seq, at, final_seq: seq - open.length, final: JSON.stringify(marked(final)) }
-  await db
+  return db
     .insertInto('report_folds')
     .values({ report_id: report, ...kept })
     .onConflict((conflict) => conflict.column('report_id').doUpdateSet(kept))
-    .execute()
 }
 
 /** Instants as objects, so that none is forgotten when they are read, and no text is taken for one. */

@@ -1,25 +1,40 @@
 import type { IdentifierKind } from '@delegacia/domain/desk/identifiers/identifier'
 import type { Identifier } from '@delegacia/domain/desk/identifiers/identifiers-of'
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql, type Kysely, type OperationNodeSource, type Transaction } from 'kysely'
 import type { Lookup } from '../store/lookup.ts'
 import type { Database } from '../store/tables.ts'
+import { writeTogether } from '../store/write-together.ts'
 
 /** A key of its own for each kind: a number that is both a telephone and a Pix key has two digests. */
 const digestOf = (lookup: Lookup, { kind, value }: Identifier): Buffer => lookup(`identifier/${kind}`, value)
 
-/** Keeps by what a report can be found to be about the same as another, in the transaction that registers it. */
+/** What keeps by what a report can be found to be about the same as another, in the transaction that registers it; none for none. */
+export const identifierRows = (
+  trx: Transaction<Database>,
+  lookup: Lookup,
+  report: string,
+  identifiers: readonly Identifier[],
+): readonly OperationNodeSource[] =>
+  identifiers.length === 0
+    ? []
+    : [
+        trx
+          .insertInto('report_identifiers')
+          .values(
+            identifiers.map((one) => ({ report_id: report, kind: one.kind, digest: digestOf(lookup, one) })),
+          )
+          .onConflict((conflict) => conflict.doNothing()),
+      ]
+
+/** Keeps further identifiers of a report. */
 export async function keepIdentifiers(
   trx: Transaction<Database>,
   lookup: Lookup,
   report: string,
   identifiers: readonly Identifier[],
 ): Promise<void> {
-  if (identifiers.length === 0) return
-  await trx
-    .insertInto('report_identifiers')
-    .values(identifiers.map((one) => ({ report_id: report, kind: one.kind, digest: digestOf(lookup, one) })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  const rows = identifierRows(trx, lookup, report, identifiers)
+  if (rows.length > 0) await writeTogether(trx, rows)
 }
 
 /** A report with an identifier; which one only where it belongs to a unit of the transaction. */

@@ -17,7 +17,12 @@ export type BulletinNumbers = {
    */
   giving<Row extends { year: number; sequence: number }>(
     unit: number,
-    work: (trx: Transaction<Database>, next: () => Promise<GivenNumber>) => Promise<Row>,
+    work: (
+      trx: Transaction<Database>,
+      /** Every other registration waits from this call until the transaction ends: call it as late as may be. */
+      next: () => Promise<GivenNumber>,
+      registeredAt: Date,
+    ) => Promise<Row>,
   ): Promise<Row>
   /** Every number is noted outside the database before it is shown to anybody. */
   note(row: { unit: number; year: number; sequence: number }): Promise<void>
@@ -80,10 +85,14 @@ export function createBulletinNumbers({
       const { registeredAt, year } = await clock.moment()
       try {
         const row = await db.transaction().execute((trx) =>
-          work(trx, async () => {
-            const sequence = await nextSequence(trx, unit, year, notes.last(unit, year))
-            return { registeredAt, year, sequence }
-          }),
+          work(
+            trx,
+            async () => {
+              const sequence = await nextSequence(trx, unit, year, notes.last(unit, year))
+              return { registeredAt, year, sequence }
+            },
+            registeredAt,
+          ),
         )
         await note({ unit, year: row.year, sequence: row.sequence })
         return row

@@ -92,3 +92,15 @@ const since = ({ begin, attempts }: { begin: number; attempts: number }) => ({
   attempts,
   ms: Math.round(performance.now() - begin),
 })
+
+/** For so many seconds a job stays with a worker of which nothing is heard: longer than a database takes to fail over. */
+export const usualLease = 60
+
+/**
+ * Renews what a living worker holds, however long an attempt takes. One that fails says nothing: the lanes notice a database
+ * that is away, and the next one comes in time. Returns the function that stops it.
+ */
+export function keepLeases(leaseSeconds: number, renew: () => Promise<void>): () => void {
+  const renewing = setInterval(() => void renew().catch(() => undefined), leaseSeconds * 250)
+  return () => clearInterval(renewing)
+}

@@ -64,9 +64,22 @@ export type LogLine =
 /** `request` is the id of the request for which it was logged (request-id.ts). */
 export type Log = (line: LogLine & { request?: string }) => void
 
-/** One JSON object a line on the standard output. */
+let unwritten = ''
+
+function write(): void {
+  const lines = unwritten
+  unwritten = ''
+  if (lines !== '') process.stdout.write(lines)
+}
+process.once('exit', write)
+
+/** For how long lines are gathered, in milliseconds: a write costs more than many lines. */
+const gathered = 20
+
+/** One JSON object a line on the standard output; lines of a moment are one write. */
 export const logToStdout: Log = (line) => {
-  process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`)
+  if (unwritten === '') setTimeout(write, gathered).unref()
+  unwritten += `${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`
 }
 
 /**

@@ -14,6 +14,7 @@ const deleted = [
   'report_identifiers',
   'report_looks',
   'drafts',
+  'risk_form_drafts',
 ] as const
 
 /** How many reports are destroyed in one transaction. */
@@ -56,6 +57,9 @@ function destroyBatch(db: Kysely<Database>, before: Date): Promise<number> {
     await trx.updateTable('papers').set({ body: nothing }).where('report_id', '=', ids).execute()
     await trx.updateTable('police_copies').set({ body: nothing }).where('report_id', '=', ids).execute()
     await destroyEvidence(trx, ids)
+    await trx.updateTable('petitions').set({ body: nothing }).where('report_id', '=', ids).execute()
+    await trx.updateTable('interviews').set({ notes: nothing }).where('report_id', '=', ids).execute()
+    await trx.updateTable('interview_papers').set({ body: nothing }).where('report_id', '=', ids).execute()
     await trx.updateTable('addenda').set({ body: nothing }).where('report_id', '=', ids).execute()
     for (const table of deleted) await trx.deleteFrom(table).where('report_id', '=', ids).execute()
     await trx

@@ -48,9 +48,14 @@ export async function fillEveryTable(db: Kysely<Database>, count: number): Promi
       select ${report}, 'cancelled', 'dados-incorretos', 'Esc. Lima', ${at} from ${numbers}`,
     sql`insert into addenda (report_id, place, body, sha256, answered_at, sealed_at, signer, seal_valid_until, seal_time_trusted)
       select ${report}, 1, ${body}, ${digest}, ${at}, ${at}, 'TESTE', ${at}, false from ${numbers}`,
+    sql`insert into petitions (report_id, body, sha256, made_at, sealed_at)
+      select ${report}, ${body}, ${digest}, ${at}, ${at} from ${numbers}`,
+    sql`insert into interviews select ${report}, 1, '2025-ii', ${officer}, 'entrevistador', ${unit}, ${at}, ${body} from ${numbers}`,
+    sql`insert into interview_papers select ${report}, 1, ${body}, ${digest}, ${at} from ${numbers}`,
     sql`insert into outbox (id, kind, report_id, due_at, attempts)
       select gen_random_uuid(), 'mail', ${report}, ${at}, 0 from ${numbers}`,
     sql`insert into drafts select ${officer}, ${report}, 'mensagem', ${body}, ${at} from ${numbers}`,
+    sql`insert into risk_form_drafts select ${report}, ${body}, ${at} from ${numbers}`,
     sql`insert into signature_requests (id, report_id, unit_id, act, asked_by, asked_role, asked_at, expires_at, body, sha256,
         refused_by, refusal)
       select gen_random_uuid(), ${report}, ${unit}, 'nao-cabe', ${officer}, 'delegado', ${at}, ${at}, ${body}, ${digest},

@@ -49,7 +49,7 @@ test('many who ask for a document at once get the same bytes, stored once', asyn
 test('a letter that cannot be sent is tried again, and only the letter', async () => {
   let refusals = 2
   const sent: string[] = []
-  const { db, vault, ensureDocument, lines } = station
+  const { db, vault, ensureDocument, ensurePetition, lines } = station
   await station.register()
   await until(async () => (await open()).length === 0)
   await db.updateTable('outbox').set({ done_at: null }).where('kind', '=', 'mail').execute()
@@ -57,6 +57,7 @@ test('a letter that cannot be sent is tried again, and only the letter', async (
     db,
     vault,
     ensureDocument,
+    ensurePetition,
     worker: 'second',
     idleSeconds: 0.1,
     log: (line) => void lines.push(line),
@@ -95,4 +96,48 @@ test('a running job is left alone, and given back to a server that was killed', 
   expect(await claimJobs(station.db, claim)).toEqual([])
   await dropLeases(station.db, 'killed', 'paper')
   await until(async () => (await open()).length === 0)
+})
+
+// AV-12
+test('a job stays with the worker that lives however long it takes, for a lease that ends soon without it', async () => {
+  const { db, vault, ensureDocument, ensurePetition } = station
+  await until(async () => (await open()).length === 0)
+  const mail = db.selectFrom('outbox').selectAll().where('kind', '=', 'mail').limit(1)
+  const { id } = await mail.executeTakeFirstOrThrow()
+  const sent: string[] = []
+  const workerNamed = (worker: string, ms: number) =>
+    startOutboxWorker({
+      db,
+      vault,
+      ensureDocument,
+      ensurePetition,
+      worker,
+      idleSeconds: 0.1,
+      leaseSeconds: 2,
+      log: () => undefined,
+      mailer: {
+        async sendConfirmation() {
+          sent.push(worker)
+          await sleep(ms)
+        },
+        sendNotice: () => Promise.resolve(),
+      },
+    })
+  const slow = workerNamed('slow', 5000)
+  // The station's own worker may be quicker once.
+  await until(async () => {
+    if ((await open()).length === 0)
+      await db
+        .updateTable('outbox')
+        .set({ done_at: null, due_at: new Date(0) })
+        .where('id', '=', id)
+        .execute()
+    return sent.length === 1
+  })
+  const [held] = await open()
+  expect(held?.leased_until?.getTime()).toBeLessThan(Date.now() + 3000)
+  const other = workerNamed('other', 0)
+  await until(async () => (await open()).length === 0)
+  await Promise.all([slow.stop(), other.stop()])
+  expect(sent).toEqual(['slow'])
 })

@@ -2,17 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { findFlowOfReport } from '@delegacia/flows/crimes/flows'
 import type { Kysely } from 'kysely'
-import { startLane, type Lane } from '../platform/job-lane.ts'
+import { keepLeases, startLane, usualLease, type Lane } from '../platform/job-lane.ts'
 import { faultLine, type Log } from '../platform/log.ts'
 import { withRequestId } from '../platform/request-id.ts'
 import { MailError } from '../documents/mail/mail-error.ts'
 import type { Mailer } from '../documents/mail/mailer.ts'
-import { claimJobs, dropLeases, finishJob, postponeJob, type Job } from '../store/outbox.ts'
+import { claimJobs, dropLeases, finishJob, postponeJob, renewLeases, type Job } from '../store/outbox.ts'
 import { areNoticesWanted } from '../store/notices.ts'
 import { findReport } from '../store/reports.ts'
 import type { Database, JobKind } from '../store/tables.ts'
 import type { Vault } from '../store/vault.ts'
 import type { EnsureDocument } from './ensure-document.ts'
+import type { EnsurePetition } from './ensure-petition.ts'
 import { decryptBody } from './encrypt-body.ts'
 
 export type OutboxDeps = {
@@ -22,23 +23,21 @@ export type OutboxDeps = {
   worker: string
   vault: Vault
   ensureDocument: EnsureDocument
+  ensurePetition: EnsurePetition
   mailer: Pick<Mailer, 'sendConfirmation' | 'sendNotice'>
   idleSeconds?: number
+  /** For so long a job stays with a worker of which nothing is heard any more. */
+  leaseSeconds?: number
 }
 
 /** When it is stopped, running jobs get a few seconds; the rest is done after the next start. */
 export type OutboxWorker = Lane
 
 const timeout = 5000
-/**
- * Longer than any attempt: a document waits up to 30 s for the printer behind three others, a letter 60 s for its server, and
- * queries to the database have their own limit.
- */
-const leaseSeconds = 300
 
 /** Does what registered reports still need, at least once each, whatever is killed in between. */
 export function startOutboxWorker(deps: OutboxDeps): OutboxWorker {
-  const { db, log, worker, idleSeconds = 5 } = deps
+  const { db, log, worker, idleSeconds = 5, leaseSeconds = usualLease } = deps
   const lane = (kind: JobKind, limit: number, work: (job: Job) => Promise<unknown>) =>
     startLane<Job>({
       log,
@@ -50,12 +49,15 @@ export function startOutboxWorker(deps: OutboxDeps): OutboxWorker {
     })
   const lanes = [
     lane('paper', 4, (job) => deps.ensureDocument(job.report_id)),
+    lane('petition', 2, (job) => deps.ensurePetition(job.report_id)),
     lane('mail', 2, (job) => sendMail(deps, job.report_id)),
     lane('notice', 2, (job) => sendNotice(deps, job)),
   ]
+  const stopRenewing = keepLeases(leaseSeconds, () => renewLeases(db, worker, leaseSeconds))
   return {
     wake: () => lanes.forEach((each) => each.wake()),
     async stop() {
+      stopRenewing()
       const stopped = Promise.all(lanes.map((each) => each.stop()))
       await Promise.race([stopped, sleep(timeout, undefined, { ref: false })])
     },

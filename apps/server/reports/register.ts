@@ -8,6 +8,7 @@ import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
 import { bulletinNumber, splitBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { localeOf } from '@delegacia/domain/language/text'
+import { mayAskProtection } from '@delegacia/domain/risk-form/protection-offer'
 import { issueMessage } from '@delegacia/domain/rules/validation-issue'
 import type { Kysely } from 'kysely'
 import type { BulletinNumbers } from '../numbers/bulletin-numbers.ts'
@@ -16,16 +17,18 @@ import type { HumanCheck } from '../integrations/human-check.ts'
 import type { Directory } from '../addresses/directory.ts'
 import type { Translator } from '../integrations/translator.ts'
 import type { Database } from '../store/tables.ts'
-import { addJobs } from '../store/outbox.ts'
-import { beginHistory } from '../events/append-event.ts'
-import { keepIdentifiers } from '../events/report-identifiers.ts'
+import { jobRows } from '../store/outbox.ts'
+import { readAims } from '../events/aims.ts'
+import { historyRows } from '../events/append-event.ts'
+import { identifierRows } from '../events/report-identifiers.ts'
 import { unitNamed } from '../store/police-units.ts'
 import { findRegistered, insertReport, type ReportRow } from '../store/reports.ts'
 import type { Lookup } from '../store/lookup.ts'
-import { holdSecret } from '../store/station-secrets.ts'
+import { heldSecret } from '../store/station-secrets.ts'
 import { spendChallenge, type SpentChallenge } from '../store/spent-challenges.ts'
 import { digestOf } from '../platform/digest-of.ts'
 import type { Vault } from '../store/vault.ts'
+import { writeTogether } from '../store/write-together.ts'
 import { examine, type SoundReport } from './examine.ts'
 import { narrativeMaximum } from './narrative-maximum.ts'
 import type { ReceiptSigner } from './receipt.ts'
@@ -151,19 +154,28 @@ async function store(
   const { ok: _, crime, municipality, discreet, ...kept } = examined
   const { registrante, versionFrontEnd } = input.occurrence
   const registrant = { ...registrante, versionFrontEnd, ip: input.ip }
-  // Slow work is done before the counter's row is locked: every other report waits for that lock.
   const unit = await responsibleUnit(db, examined.report.fato.endereco)
   const policeUnit = await unitNamed(db, unit.name)
   const identifiers = identifiersOf(examined.report, discreet)
   const body = encryptBody(vault, id, wrappedKey, { ...kept, registrant, unit, authenticationCode: code })
   const content = createHash('sha256').update(JSON.stringify(examined.report)).digest()
 
-  return numbers.giving(virtualUnit, async (trx, next) => {
+  return numbers.giving(virtualUnit, async (trx, next, registeredAt) => {
     if (spends && !(await spendChallenge(trx, spends))) throw new ChallengeSpent()
-    const { registeredAt, year, sequence } = await next()
+    // Before the counter's row is locked, as every other report waits for that lock; the report that these rows name follows.
+    const first = firstEvent({ ...kept, crime, discreet }, policeUnit.id, registeredAt)
+    const [held] = await writeTogether<{ locked: Buffer }>(
+      trx,
+      [
+        jobRows(trx, id, ['paper', 'mail']),
+        ...identifierRows(trx, lookup, id, identifiers),
+        ...historyRows(trx, id, first, await readAims(trx)),
+      ],
+      heldSecret(trx, 'lookup'),
+    )
     // A report that is encrypted with another key than the database's could never be read.
-    const held = await holdSecret(trx, 'lookup')
-    if (!held?.equals(encryptedLookupKey)) throw new RegistrationHeld('station-key')
+    if (!held?.locked.equals(encryptedLookupKey)) throw new RegistrationHeld('station-key')
+    const { year, sequence } = await next()
     const row: ReportRow = {
       id,
       unit: virtualUnit,
@@ -184,9 +196,6 @@ async function store(
       key_destroyed_at: null,
     }
     if (!(await insertReport(trx, row))) throw new AlreadyRegistered()
-    await addJobs(trx, id, ['paper', 'mail'])
-    await keepIdentifiers(trx, lookup, id, identifiers)
-    await beginHistory(trx, id, firstEvent({ ...kept, crime, discreet }, policeUnit.id, registeredAt))
     return row
   })
 }
@@ -197,7 +206,7 @@ function registrationOf(
   row: ReportRow,
 ): Registration {
   const registradoEm = stateIso(row.registered_at)
-  const { authenticationCode, unit = virtualStation } = decryptBody(vault, row)
+  const { authenticationCode, report, unit = virtualStation } = decryptBody(vault, row)
   const sha256 = row.content_sha256.toString('hex')
   return {
     bop: row.bop,
@@ -207,6 +216,7 @@ function registrationOf(
     unidadeResponsavel: { nome: unit.name, endereco: unit.address },
     recibo: receipts.sign({ numero: row.bop, registradoEm, sha256 }),
     teste: testSeal,
+    ...(mayAskProtection(report, row.registered_at) && { pedeProtecao: true as const }),
     lerAte: readWithinDays === undefined ? null : dayAfter(row.registered_at, readWithinDays),
   }
 }

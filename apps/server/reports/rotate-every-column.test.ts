@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto'
+import type { ByOfficer } from '@delegacia/domain/desk/events/author'
 import { sql, type Kysely } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { keepDraft } from '../desk/drafts/drafts.ts'
 import { keepSecret } from '../desk/login/totp-store.ts'
 import { addRequest, refuse } from '../desk/signatures/signature-store.ts'
 import { evidenceSender, pdfOf } from '../evidence/send-evidence.fixture.ts'
+import { writeRiskFormDraft } from '../risk-form/risk-form-drafts.ts'
 import { loadSecrets } from '../start/load-secrets.ts'
 import { encryptedColumns, sampleOf, type Sampled } from '../store/encrypted-columns.ts'
+import { addInterview, storeInterviewPaper } from '../store/interviews.ts'
+import { storePetition } from '../store/petitions.ts'
+import type { ReportRow } from '../store/reports.ts'
 import { findKeyFile } from '../store/station-key.ts'
 import type { Database } from '../store/tables.ts'
 import { testDatabase } from '../store/test-database.fixture.ts'
@@ -50,6 +55,17 @@ async function fill(threads: TestThreads): Promise<{ officer: string; secret: Bu
   const { report } = await threads.reportOf(own.numero)
   const key = { report: report.id, wrappedKey: report.wrapped_key }
   await threads.policeCopy(report, decryptBody(vault, report), '')
+  await storePetition(db, {
+    report_id: report.id,
+    body: vault.encrypt(report.id, report.wrapped_key, 'petition', Buffer.from('%PDF')),
+    sha256: Buffer.alloc(32),
+    made_at: at(),
+    sealed_at: at(),
+    signer: null,
+    seal_valid_until: null,
+    seal_time_trusted: null,
+    seal_time_by: null,
+  })
   await keepCopy(threads, await sender.reportId(), recibo.evidencia)
   const secret = randomBytes(20)
   const { deskKey } = await loadSecrets(db, { dataDir: threads.dataDir, dataKey: undefined })
@@ -58,9 +74,36 @@ async function fill(threads: TestThreads): Promise<{ officer: string; secret: Bu
     const asked = { ato: 'arquivar', porque: 'O autor foi identificado.' } as const
     const { id } = await addRequest(trx, vault, key, { number: report.bop, by, asked, now: at() })
     await refuse(trx, vault, key, { id, officer: by.officer, why: 'Falta ouvir a testemunha.' })
+    await writeRiskFormDraft(trx, vault, report, {
+      draft: { versao: '2025-2026', respostas: { '11': ['sim'] } },
+      now: at(),
+    })
     await keepSecret(trx, deskKey, { officer: by.officer, secret, step: 1, now: at() })
   })
+  await interviewed(threads, report, by)
   return { officer: by.officer, secret, deskKey }
+}
+
+async function interviewed(
+  { db, vault }: TestThreads,
+  { id, wrapped_key }: ReportRow,
+  { officer, unit }: ByOfficer,
+): Promise<void> {
+  const notes = vault.encrypt(id, wrapped_key, 'interview/1', Buffer.from('{}'))
+  const row = { report_id: id, number: 1, form: '2025-ii', written_at: new Date(), notes }
+  await db
+    .transaction()
+    .execute((trx) =>
+      addInterview(trx, { ...row, officer_id: officer, role: 'entrevistador', unit_id: unit }),
+    )
+  const body = vault.encrypt(id, wrapped_key, 'interview paper/1', Buffer.from('%PDF'))
+  await storeInterviewPaper(db, {
+    report_id: id,
+    number: 1,
+    body,
+    sha256: Buffer.alloc(32),
+    sealed_at: new Date(),
+  })
 }
 
 async function keepCopy({ db, vault }: TestThreads, reportId: string, evidence: string): Promise<void> {

@@ -30,7 +30,9 @@ import { readPaper } from '../thread/read-paper.ts'
 import { readThreadBody, type ThreadBody } from '../thread/thread-body.ts'
 import type { RouteDeps } from './deps.ts'
 import { registerAnnouncement } from './evidencia.ts'
-import { refusal, ThreadFailure, threadLocale } from './thread-failures.ts'
+import { registerProtection } from './protecao.ts'
+import { refusal, ThreadFailure } from './thread-failures.ts'
+import { keyOf } from './thread-key.ts'
 import { createOpening, type Opened, type Opening } from './thread-opening.ts'
 
 type AnyOpened = Pick<Opened<typeof readThread>, 'report' | 'onlyReads' | 'locale' | 'now'>
@@ -38,7 +40,6 @@ type AnyOpened = Pick<Opened<typeof readThread>, 'report' | 'onlyReads' | 'local
 type Trx = Parameters<typeof keepText>[0]
 
 const byCitizen = { kind: 'citizen' } as const
-const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 const options = { bodyLimit: 65_536 }
 
 /** What became of a report, for who has its number and code: both in the body alone. */
@@ -52,6 +53,7 @@ export async function registerAcompanhar(api: FastifyInstance, deps: RouteDeps):
     registerCodes(app, deps, opening)
     registerAnnouncement(app, deps, opening)
     registerWithdrawal(app, deps, opening)
+    registerProtection(app, deps, opening)
   })
 }
 
@@ -238,12 +240,6 @@ function registerCodes(app: FastifyInstance, deps: RouteDeps, opening: Opening):
     accept(await retryTransient(() => revokeReaderCode(deps, report, asked)), locale)
     return threadNow(deps, opened)
   })
-}
-
-function keyOf(request: FastifyRequest): string {
-  const key = request.headers['idempotency-key']
-  if (typeof key === 'string' && uuid.test(key)) return key.toLowerCase()
-  throw new ThreadFailure(400, failureBody('chave-ausente', threadLocale(request)))
 }
 
 function accept(done: ActDone, locale: Parameters<typeof refusal>[1]): void {

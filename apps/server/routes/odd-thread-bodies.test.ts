@@ -1,4 +1,5 @@
 import type { evidenceCalls } from '@delegacia/contract/thread/evidence-calls'
+import type { protectionCalls } from '@delegacia/contract/thread/protection-calls'
 import type { threadCalls } from '@delegacia/contract/thread/thread-calls'
 import { theftReport } from '@delegacia/flows/crimes/theft.fixture'
 import { correctableFields } from '@delegacia/flows/corrections/correctable-fields'
@@ -27,7 +28,10 @@ async function ask({ add, by, at }: Awaited<ReturnType<TestThreads['taken']>>, c
 }
 
 const sha256 = 'a'.repeat(64)
-type PostCall = Extract<(typeof threadCalls)[number] | (typeof evidenceCalls)[number], { method: 'post' }>
+type PostCall = Extract<
+  (typeof threadCalls | typeof evidenceCalls | typeof protectionCalls)[number],
+  { method: 'post' }
+>
 /** What each call takes besides number and code: a call that is added without a row does not compile. */
 const bodies: Record<PostCall['path'], object> = {
   '/acompanhar': { mostrarAberturas: true },
@@ -42,6 +46,9 @@ const bodies: Record<PostCall['path'], object> = {
   '/acompanhar/papel': { acrescimoSha256: sha256 },
   '/acompanhar/evidencia/retirar': { sha256 },
   '/acompanhar/evidencia': { nome: 'laudo.pdf', bytes: 10, sha256 },
+  '/acompanhar/protecao': {},
+  '/acompanhar/protecao/guardar': { versao: '2025-2026', respostas: { '3': ['sim'] } },
+  '/acompanhar/protecao/entregar': { versao: '2025-2026', respostas: { '3': ['sim'] } },
   // The last one: nothing opens the thread afterwards.
   '/acompanhar/fechar-codigo': {},
 }

@@ -1,5 +1,6 @@
 import { noThread, readAccess, readOnly, type Access } from '@delegacia/contract/thread/access'
 import type { announceEvidence } from '@delegacia/contract/thread/evidence-calls'
+import type { protectionCalls } from '@delegacia/contract/thread/protection-calls'
 import { readThreadRequest, type threadCalls } from '@delegacia/contract/thread/thread-calls'
 import { readBulletinNumber } from '@delegacia/domain/desk/citizen/typed-number'
 import type { Locale } from '@delegacia/domain/language/text'
@@ -12,7 +13,7 @@ import { openThread, type OpenThread } from '../thread/open-thread.ts'
 import type { RouteDeps } from './deps.ts'
 import { refusal, ThreadFailure, threadLocale } from './thread-failures.ts'
 
-type ThreadCall = (typeof threadCalls)[number] | typeof announceEvidence
+type ThreadCall = (typeof threadCalls)[number] | (typeof protectionCalls)[number] | typeof announceEvidence
 type BodyOf<C extends ThreadCall> = NonNullable<ReturnType<typeof readThreadRequest<C>>>
 
 export type Opened<C extends ThreadCall> = OpenThread & { body: BodyOf<C>; locale: Locale; now: Date }

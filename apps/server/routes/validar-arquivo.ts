@@ -58,6 +58,8 @@ function detailsOf(file: IssuedFileRow): Pick<IssuedFile, 'tipo' | 'numero'> & P
         ordem: file.place,
         ...sealOf(file),
       }
+    case 'petition':
+      return { tipo: 'pedido-de-medidas', numero: formatBulletinNumber(file.bop), ...sealOf(file) }
     case 'policeCopy':
       return { tipo: 'copia-da-policia', numero: formatBulletinNumber(file.bop) }
     case 'ofAuthority':
@@ -71,7 +73,7 @@ const sealOf = ({
   sealed_at,
   seal_time_trusted,
   seal_time_by,
-}: Extract<IssuedFileRow, { kind: 'paper' | 'addendum' }>): Partial<IssuedFile> => ({
+}: Extract<IssuedFileRow, { kind: 'paper' | 'addendum' | 'petition' }>): Partial<IssuedFile> => ({
   ...(signer !== null && { assinante: signer }),
   seladoEm: stateIso(sealed_at),
   ...(seal_time_trusted !== null && { horaConfiavel: seal_time_trusted }),

@@ -158,7 +158,7 @@ describe('an answer and the forwarding of its report, at the same instant', () =
 test('a document that is cancelled while a report is printed for another system is handed over as cancelled', async () => {
   const own = await threads.report()
   const { report } = await threads.reportOf(own.numero)
-  const { db, vault, policeCopy, now } = threads
+  const { db, vault, ensurePetition, policeCopy, now } = threads
   const read = await readDeliveredReport(
     {
       db,
@@ -169,6 +169,7 @@ test('a document that is cancelled while a report is printed for another system 
         await cancelDocument(db, { number: own.numero, by: 'Corregedoria', at: now(), reason: 'duplicado' })
         return pdf
       },
+      ensurePetition,
       policeCopy,
     },
     report.id,

@@ -8,6 +8,7 @@ import type { Progress } from '@delegacia/domain/desk/events/progress'
 import type { History } from '@delegacia/domain/desk/events/report-event'
 import { representationOf, type Representation } from '@delegacia/domain/desk/representation/representation'
 import { representationSentences } from '@delegacia/domain/desk/representation/representation-texts'
+import { mayAskProtection } from '@delegacia/domain/risk-form/protection-offer'
 import { maskEmail } from '@delegacia/domain/rules/mask-email'
 import { stateIso } from '@delegacia/domain/language/state-time'
 import { stateNow } from '@delegacia/domain/language/dates'
@@ -81,6 +82,7 @@ export async function readThreadBody(
       (await correctionBody(deps, view, { report, content, history }, now, words))),
     ...(mayAct?.lastDay && { representarAte: mayAct.lastDay }),
     ...(progress.atHome && !onlyReads && !isDestroyed && { contatoSeguro: true as const }),
+    ...(content && !onlyReads && protection(progress, content, report.registered_at)),
     somenteLeitura: onlyReads,
     ...(!onlyReads && { leitores: await readersOf(deps, report.id) }),
     ...(!progress.atHome && !onlyReads && noticesBody(deps, report, progress)),
@@ -106,6 +108,12 @@ async function withBody(
 }
 
 const latest = (asked: Date, last: Date | undefined): Date => (last && last > asked ? last : asked)
+
+/** By the day of the report, as it is offered after it. */
+function protection({ riskFormAt }: Progress, content: Occurrence, registeredAt: Date) {
+  if (riskFormAt) return { protecao: 'entregue' as const }
+  return mayAskProtection(content, registeredAt) ? { protecao: 'oferecida' as const } : {}
+}
 
 function noticesBody(deps: ThreadDeps, report: ReportRow, { wantsNotices }: Progress) {
   const address = noticeAddress(deps, report)

@@ -34,6 +34,8 @@ const table: Record<DeskAction, [own: string, other: string, station: string]> =
   'decide-crime': ['investigador delegado', '', ''],
   'decide-appeal': ['delegado chefia', '', ''],
   'handle-protective-measure': ['delegado', '', ''],
+  'read-interview': ['delegado entrevistador', '', ''],
+  'write-interview': ['entrevistador', '', ''],
   'search-identifier': ['investigador delegado', '', ''],
   'break-glass': ['investigador delegado', 'investigador delegado', 'investigador delegado'],
   'reassign-report': ['chefia', '', ''],
@@ -104,7 +106,7 @@ test('a chief invites into the own unit only, and neither chiefs nor keepers of 
     [...roles.map((given) => duty(given)), duty('atendente', elsewhere)]
       .filter((given) => mayInvite([duty(role)], given))
       .map(({ role: given, unit }) => `${given}${unit ?? ''}`)
-  expect(invitedBy('chefia')).toEqual(['atendente1', 'investigador1', 'delegado1'])
+  expect(invitedBy('chefia')).toEqual(['atendente1', 'investigador1', 'delegado1', 'entrevistador1'])
   expect(invitedBy('administrador')).toHaveLength(roles.length + 1)
   for (const role of ['atendente', 'investigador', 'delegado', 'auditor'] as const)
     expect(invitedBy(role)).toEqual([])

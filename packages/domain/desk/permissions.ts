@@ -35,6 +35,9 @@ const permissions = {
   /** The chief of a unit decides by what is not content: reason, legal basis and crime. */
   'decide-appeal': { ...authority, chefia: 'own-unit' },
   'handle-protective-measure': authority,
+  /** Part II of the risk form, of an opened report: who interviews her, and who answers for the case. */
+  'read-interview': { entrevistador: 'own-unit', delegado: 'own-unit' },
+  'write-interview': { entrevistador: 'own-unit' },
   'search-identifier': investigators,
   /** One report of another unit, for 60 minutes. */
   'break-glass': { investigador: 'every-unit', delegado: 'every-unit' },
@@ -84,7 +87,7 @@ export const mayConfirmRecovery = (
   isAllowed(confirmer.duties, 'confirm-recovery', target)
 
 /** The roles that a chief gives; all others are given by administrators and by the command line. */
-const givenByChiefs: readonly Role[] = ['atendente', 'investigador', 'delegado']
+const givenByChiefs: readonly Role[] = ['atendente', 'investigador', 'delegado', 'entrevistador']
 
 /** Whether this person may make an account with this duty. */
 export function mayInvite(duties: readonly Duty[], given: Duty): boolean {

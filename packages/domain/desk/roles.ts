@@ -1,5 +1,5 @@
 /** What an officer may be in one unit. The order is that of the forms. */
-export const unitRoles = ['atendente', 'investigador', 'delegado', 'chefia'] as const
+export const unitRoles = ['atendente', 'investigador', 'delegado', 'entrevistador', 'chefia'] as const
 /** What an officer may be for the whole station; neither ever sees the content of a report. */
 export const stationRoles = ['auditor', 'administrador'] as const
 export const roles = [...unitRoles, ...stationRoles] as const

@@ -9,6 +9,10 @@ const men: readonly unknown[] = [3]
 export const declaredVictimSex = ({ respostas }: Pick<Occurrence, 'respostas'>): string | undefined =>
   respostas?.generoVitima ?? (respostas?.isMulher === true ? 'F' : undefined)
 
+/** Whether whoever reported is a woman of the questions before the steps, or says herself that she is a travesti or a trans woman. */
+export const isWomanReporter = (report: Occurrence): boolean =>
+  declaredVictimSex(report) === 'F' || women.includes(report.envolvido[0]?.id_identidade_genero)
+
 /**
  * The places in `envolvido` of the victims, none of whom is of the declared sex (QS-14); empty where one is, or where the
  * sex of one is still open. A man may suffer together with the woman of whom the report tells.

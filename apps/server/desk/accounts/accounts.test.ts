@@ -36,7 +36,7 @@ describe('on the desk accounts are made', () => {
     expect(await invite('chefia', 'administrador')).toBe(403)
     expect(await invite('administrador', 'chefia', elsewhere)).toBe(200)
     expect(await invite('administrador', 'auditor', undefined, '701')).toBe(200)
-    for (const role of ['atendente', 'investigador', 'delegado', 'auditor'] as const)
+    for (const role of ['atendente', 'investigador', 'delegado', 'entrevistador', 'auditor'] as const)
       expect(await invite(role, 'atendente', here)).toBe(403)
   })
   test('never with a role without its unit, in an unknown unit, or beside a role of the station', async () => {
@@ -101,9 +101,9 @@ describe('whoever keeps accounts', () => {
       return answer.statusCode === 200 ? answer.json().length : answer.statusCode
     }
     // Two who were invited above belong to both units, so that only administrators keep their accounts.
-    expect(await names('chefia')).toBe(4)
-    expect(await names('administrador')).toBe(9)
-    for (const role of ['atendente', 'investigador', 'delegado', 'auditor'] as const)
+    expect(await names('chefia')).toBe(5)
+    expect(await names('administrador')).toBe(10)
+    for (const role of ['atendente', 'investigador', 'delegado', 'entrevistador', 'auditor'] as const)
       expect(await names(role)).toBe(403)
   })
   test('ends the sessions of a stolen phone at once', async () => {

@@ -37,7 +37,9 @@ const deliveries = [
 const contents = [
   'grant update (announced_at, dead_at, attempts, due_at) on deliveries',
   'grant select (wrapped_key, body, content_sha256) on reports',
-  'grant select on papers, paper_marks, addenda',
+  'grant select on papers, paper_marks, addenda, petitions, interview_papers',
+  // A correction is another row.
+  'grant select, insert on interviews',
   // Events and texts are only added; a report that goes to another unit changes its unit.
   'grant select, insert on report_events, report_texts',
   'grant update on report_progress',

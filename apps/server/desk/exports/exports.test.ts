@@ -43,7 +43,9 @@ beforeAll(async () => {
     openExport(owner) {
       const made = { ...owner, printer, publicUrl, test: true }
       const ensureDocument = createEnsureDocument({ ...made, sealer })
-      openExport = createOpenExport({ ...owner, key, ensureDocument, policeCopy: createPoliceCopy(made) })
+      const ensurePetition = () => Promise.resolve(undefined)
+      const papers = { ensureDocument, ensurePetition, policeCopy: createPoliceCopy(made) }
+      openExport = createOpenExport({ ...owner, ...papers, key })
       return openExport
     },
   })

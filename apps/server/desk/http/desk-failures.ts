@@ -55,6 +55,14 @@ const failures = {
     'Este pacote não pode ser baixado agora: já foi baixado, está sendo baixado, ou o prazo terminou. Se ainda precisar dele, peça outra exportação.',
   ],
   'pacote-nao-feito': [409, 'O documento deste boletim ainda está sendo feito. Tente de novo em um minuto.'],
+  'papel-nao-selado': [
+    409,
+    'O papel ainda não pôde ser selado. O que você guardou está salvo; tente de novo em um minuto.',
+  ],
+  'entrevista-mudou': [
+    409,
+    'Outra pessoa guardou uma versão enquanto você escrevia. O seu texto continua aqui: veja a versão nova e guarde de novo.',
+  ],
   'texto-mudou': [409, 'O texto que você leu não é o que está pedido. Leia de novo antes de assinar.'],
   'sem-conta-da-policia': [404, 'Entrar com a conta da Polícia Civil não está ligado nesta estação.'],
 } as const satisfies Record<string, readonly [number, string]>

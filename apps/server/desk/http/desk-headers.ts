@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import { addFixedHeaders, helmetHeaders } from '../../http/fixed-headers.ts'
 
 /** Only the passkey is used of all that a browser can do; the location, the camera and the rest are not. */
 const permissions = [
@@ -13,8 +13,8 @@ const permissions = [
 ].join(', ')
 
 /** The desk's own policy, stricter than the portal's: nothing from elsewhere, not even what an operator names. */
-export async function addDeskHeaders(app: FastifyInstance, origin: string): Promise<void> {
-  await app.register(helmet, {
+export function addDeskHeaders(app: FastifyInstance, origin: string): void {
+  const headers = helmetHeaders({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -37,7 +37,10 @@ export async function addDeskHeaders(app: FastifyInstance, origin: string): Prom
     strictTransportSecurity: origin.startsWith('https:') && { maxAge: 63_072_000, includeSubDomains: true },
     xFrameOptions: { action: 'deny' },
   })
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', permissions).header('cache-control', 'no-store')
+  const all = { ...headers, 'permissions-policy': permissions }
+  addFixedHeaders(app, () => all)
+  app.addHook('onRequest', (_request, reply, next) => {
+    reply.header('cache-control', 'no-store')
+    next()
   })
 }

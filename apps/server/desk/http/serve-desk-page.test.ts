@@ -16,7 +16,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/index-abc.js'), 'go()')
   await writeFile(join(folder, '.vite/manifest.json'), '{}')
   app = fastify()
-  await addDeskHeaders(app, 'https://mesa.example.org')
+  addDeskHeaders(app, 'https://mesa.example.org')
   await serveDeskPage(app, folder)
 })
 afterAll(async () => {

@@ -13,8 +13,9 @@ export async function serveDeskPage(app: FastifyInstance, folder: string): Promi
   // A station whose page is not built still answers its calls.
   if (!existsSync(join(folder, 'index.html'))) return
   await app.register(async (own) => {
-    own.addHook('onRequest', async (request, reply) => {
-      if (!ofTheBuild.test(request.url)) reply.callNotFound()
+    own.addHook('onRequest', (request, reply, next) => {
+      if (ofTheBuild.test(request.url)) next()
+      else reply.callNotFound()
     })
     await own.register(fastifyStatic, {
       root: folder,

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { appendEvent } from '../../events/append-event.ts'
 import { keepAnswers } from '../../events/kept-answers.ts'
+import { keepText } from '../../events/report-texts.ts'
 import { readHistory } from '../../events/read-history.ts'
+import { storePetition } from '../../store/petitions.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 
 let desk: TestDesk
@@ -28,8 +30,10 @@ const ask = (who: Officer, report: string, path: string, body: object = {}) =>
   who.browser.post(`/boletins/${report}/${path}`, body)
 
 /** A report of which a question was asked and, a minute later, answered. */
-async function answered(): Promise<{ id: string; bop: string; before: string }> {
-  const { id, bop } = await desk.filed(unit)
+async function answered(
+  options: Parameters<TestDesk['filed']>[1] = {},
+): Promise<{ id: string; bop: string; before: string }> {
+  const { id, bop } = await desk.filed(unit, options)
   const act = async (name: string, body: object) =>
     officer.browser.post(`/boletins/${id}/${name}`, body, {
       'if-match': `"${(await readHistory(desk.db, id))?.version}"`,
@@ -137,5 +141,85 @@ describe('what the citizen answered', () => {
     desk.later(8 * 3_600_000)
     await officer.browser.logIn(officer.key)
     expect((await ask(officer, id, 'reler')).json()).toMatchObject({ erro: 'abra-antes' })
+  })
+})
+
+/** What handing in does, without printing and sealing. */
+async function askJudge(id: string): Promise<void> {
+  const { wrapped_key: wrappedKey } = await desk.db
+    .selectFrom('reports')
+    .select('wrapped_key')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await desk.db.transaction().execute(async (trx) => {
+    const answers = await keepText(trx, desk.vault, { report: id, wrappedKey }, '{}')
+    const by = { kind: 'citizen' } as const
+    for (const event of [
+      { kind: 'riskFormGiven', by, answers },
+      { kind: 'measureAsked', by },
+    ] as const) {
+      const done = await appendEvent(trx, { report: id, event, now: desk.now() })
+      if (!done.ok) throw new Error(done.refusal)
+    }
+  })
+}
+
+async function keepSealed(id: string): Promise<void> {
+  const { wrapped_key: key } = await desk.db
+    .selectFrom('reports')
+    .select('wrapped_key')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await storePetition(desk.db, {
+    report_id: id,
+    body: desk.vault.encrypt(id, key, 'petition', pdf),
+    sha256,
+    made_at: desk.now(),
+    sealed_at: desk.now(),
+    signer: null,
+    seal_valid_until: null,
+    seal_time_trusted: null,
+    seal_time_by: null,
+  })
+}
+
+// RF-15
+describe('the request to a judge', () => {
+  test('is told of while it is being sealed, then downloaded by who opened the report, an entry each time', async () => {
+    for (const { browser, key } of [officer, colleague, elsewhere]) await browser.logIn(key)
+    const { id, bop } = await desk.filed(unit, { first: { atHome: true } })
+    const opened = async () => (await ask(officer, id, 'abrir', { motivo: 'triagem' })).json()
+    expect(await opened()).not.toHaveProperty('pedido')
+    await askJudge(id)
+    expect((await opened()).pedido).toEqual({})
+    expect((await ask(officer, id, 'pedido/ler')).statusCode).toBe(404)
+    await keepSealed(id)
+    expect((await opened()).pedido).toEqual({ sha256: sha256.toString('hex') })
+    const file = await ask(officer, id, 'pedido/ler')
+    expect(file.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
+    expect(file.rawPayload.equals(pdf)).toBe(true)
+    expect(await lastEntry()).toMatchObject({ act: 'leu-pedido', subject: bop, duty: `atendente/${unit}` })
+    expect((await ask(colleague, id, 'pedido/ler')).json()).toMatchObject({ erro: 'abra-antes' })
+    expect((await ask(elsewhere, id, 'pedido/ler')).statusCode).toBe(404)
+  })
+
+  // RF-20
+  test('says what of it was corrected after it was made, and nothing of what was corrected before', async () => {
+    await officer.browser.logIn(officer.key)
+    const { id, before } = await answered({ first: { atHome: true } })
+    await askJudge(id)
+    const change = { before, after: '19/11/2026, 15h00' }
+    const opened = async () => (await ask(officer, id, 'reler')).json().pedido
+    desk.later(1000)
+    await answer(id, '19/11/2026 15:00', change)
+    desk.later(1000)
+    await keepSealed(id)
+    expect(await opened()).toEqual({ sha256: sha256.toString('hex') })
+    await desk.db
+      .updateTable('petitions')
+      .set({ made_at: new Date(desk.now().getTime() - 2000) })
+      .where('report_id', '=', id)
+      .execute()
+    expect((await opened()).corrigidoDepois).toEqual(['Data e hora (Quando, onde e como foi)'])
   })
 })

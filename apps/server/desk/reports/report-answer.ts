@@ -1,6 +1,8 @@
 import type { DeskReport } from '@delegacia/contract/desk/report'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
+import { isAllowed } from '@delegacia/domain/desk/permissions'
 import { unitsOf } from '@delegacia/domain/desk/roles'
+import { isViolence } from '@delegacia/domain/risk-form/protection-offer'
 import type { Transaction } from 'kysely'
 import { readAnswers } from '../../events/kept-answers.ts'
 import type { Found } from '../../events/read-history.ts'
@@ -18,6 +20,7 @@ import { standingOf } from '../work/standing.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
 import { contentAnswer } from './content-answer.ts'
 import { countOpenings } from './opening-limit.ts'
+import { petitionAnswer } from './petition-answer.ts'
 import { peopleNamed, textsNamed, timeline, unitsNamed } from './timeline.ts'
 
 /** A whole report as its officer reads it, with everything that came since it was registered. */
@@ -57,6 +60,9 @@ export async function reportAnswer(
     }),
     ...content,
     ...(paper && { papelSha256: paper.sha256.toString('hex') }),
+    ...(await petitionAnswer(trx, head.id, { history, answered, sections: body.sections })),
+    ...(isViolence(body.report) &&
+      isAllowed(officer.duties, 'read-interview', { unit: head.unit_id }) && { entrevista: true }),
     historico: timeline(history, { names, texts, labels, answers, units: unitsOf(officer.duties) }),
     contatosSeguros: safeContacts(history, texts).map(({ at, way }) => ({
       quando: at.toISOString(),

@@ -1,7 +1,8 @@
-import { readAddendum, rereadReport } from '@delegacia/contract/desk/report'
+import { readAddendum, readPetition, rereadReport } from '@delegacia/contract/desk/report'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { serveCall } from '../../http/serve-call.ts'
 import { findAddendum } from '../../store/addenda.ts'
+import { findPetition } from '../../store/petitions.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { readBody } from '../http/read-body.ts'
 import { dutyText } from '../officers/duty-text.ts'
@@ -10,6 +11,7 @@ import { requireOfficer } from '../sessions/require-officer.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
 import { withOpenedReport } from './opened-report.ts'
 import { reportAnswer } from './report-answer.ts'
+import { sendPdf } from './send-pdf.ts'
 import { translateHistory } from './translate-history.ts'
 
 const sha256 = /^[\da-f]{64}$/
@@ -47,10 +49,22 @@ export function registerRereading(app: FastifyInstance, deps: WorkDeps): void {
         name: `adendo-${found.place}-${head.bop}.pdf`,
       }
     })
-    return (reply as FastifyReply)
-      .type('application/pdf')
-      .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .send(pdf)
+    return sendPdf(reply as FastifyReply, pdf, name)
+  })
+
+  serveCall(app, readPetition, async (request, reply) => {
+    const officer = await requireOfficer(request, deps)
+    readBody(readPetition, request.body)
+    const { boletim } = request.params
+    const { pdf, name } = await withOpenedReport(deps, officer, boletim, async ({ trx, head, by, key }) => {
+      const found = await findPetition(trx, head.id)
+      if (!found) throw new DeskFailure('nao-encontrado')
+      await logAct(trx, officer, { act: 'leu-pedido', duty: dutyText(by), subject: head.bop })
+      return {
+        pdf: vault.decrypt(head.id, key.wrappedKey, 'petition', found.body),
+        name: `pedido-de-medidas-${head.bop}.pdf`,
+      }
+    })
+    return sendPdf(reply as FastifyReply, pdf, name)
   })
 }

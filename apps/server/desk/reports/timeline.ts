@@ -6,6 +6,7 @@ import type { History, ReportEvent } from '@delegacia/domain/desk/events/report-
 import { templates } from '@delegacia/domain/desk/templates/templates'
 import { exportPurposeNames } from '@delegacia/domain/desk/export-purposes'
 import { cancellationReasons } from '@delegacia/domain/language/cancellation-reasons'
+import { saidOf } from '@delegacia/domain/risk-form/given-answers'
 import { findCrime } from '@delegacia/domain/lists/crimes'
 import { safeContactName } from '../../events/safe-contacts.ts'
 import type { KeptAnswer } from '../../events/kept-answers.ts'
@@ -33,6 +34,8 @@ function textsOfEvent(event: ReportEvent): TextId[] {
       return [event.text]
     case 'safeContactChanged':
       return [event.way]
+    case 'riskFormGiven':
+      return [event.answers]
     case 'crimeProposed':
     case 'crimeDecided':
     case 'appealDecided':
@@ -126,6 +129,13 @@ function detailsOf(event: ReportEvent, { names, texts, labels, answers, units }:
       return said(event.text)
     case 'safeContactChanged':
       return { texto: safeContactName(texts.get(event.way)) }
+    case 'riskFormGiven':
+      return {
+        protecao: saidOf(texts.get(event.answers)).map(({ question, answers: said }) => ({
+          pergunta: question,
+          respostas: [...said],
+        })),
+      }
     case 'appealed':
       return event.text === undefined ? {} : said(event.text)
     case 'correctionAsked':

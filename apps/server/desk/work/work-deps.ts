@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Log } from '../../platform/log.ts'
 import type { OpenExport } from '../../platform/open-export.ts'
+import type { SealInterview } from '../../platform/seal-interview.ts'
 import type { TranslateWords } from '../../platform/translate-words.ts'
 import type { Database } from '../../store/tables.ts'
 import type { Lookup } from '../../store/lookup.ts'
@@ -20,6 +21,8 @@ export type WorkDeps = SessionDeps &
     log: Log
     /** Makes the package of an export; reads what no role of the desk may. */
     openExport: OpenExport
+    /** Seals the papers of Part II, which no role of the desk may write. */
+    sealInterview: SealInterview
     /** Where the operator has a translator. */
     translate?: TranslateWords | undefined
   }

@@ -3,11 +3,11 @@ import type { Database } from '../../store/tables.ts'
 
 export type CopyJob = { evidence_id: string; attempts: number }
 
-/** Longer than any attempt: the scanner and the copying process have a minute each. */
-const leaseSeconds = 300
-
 /** Takes the next file that is due by the database's clock, which several servers share. */
-export const claimCopies = (db: Kysely<Database>, worker: string): Promise<CopyJob[]> =>
+export const claimCopies = (
+  db: Kysely<Database>,
+  { worker, leaseSeconds }: { worker: string; leaseSeconds: number },
+): Promise<CopyJob[]> =>
   db
     .updateTable('evidence_jobs')
     .set({
@@ -29,6 +29,20 @@ export const claimCopies = (db: Kysely<Database>, worker: string): Promise<CopyJ
     )
     .returning(['evidence_id', 'attempts'])
     .execute()
+
+/** Keeps the file that a living worker holds from the others for so long again. */
+export async function renewCopyLeases(
+  db: Kysely<Database>,
+  worker: string,
+  leaseSeconds: number,
+): Promise<void> {
+  await db
+    .updateTable('evidence_jobs')
+    .set({ leased_until: sql`now() + make_interval(secs => ${leaseSeconds})` })
+    .where('leased_by', '=', worker)
+    .where('done_at', 'is', null)
+    .execute()
+}
 
 /** Frees what this server held when it was killed. */
 export async function dropCopyLeases(db: Kysely<Database>, worker: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { createClamd } from '../../integrations/clamd.ts'
 import { startFakeClamd } from '../../integrations/fake-clamd.fixture.ts'
@@ -90,6 +91,27 @@ test('a worker that was killed in the middle: its lease ends, another makes the 
       .execute(),
   }
   expect(rows).toHaveLength(1)
+})
+
+// AV-12
+test('a file stays with the worker that lives however long its copy takes', async () => {
+  const id = await sent('foto.jpg', await photograph(320, 240))
+  const made: string[] = []
+  const named = (worker: string, ms: number) =>
+    work({
+      worker,
+      leaseSeconds: 2,
+      async makeCopy(order) {
+        made.push(worker)
+        await sleep(ms)
+        return makeCopy(order)
+      },
+    })
+  named('slow', 5000)
+  await expect.poll(() => made, { timeout: 10_000 }).toEqual(['slow'])
+  named('other', 0)
+  await settled(id, 'pronta')
+  expect(made).toEqual(['slow'])
 })
 
 // CE-12, CE-13

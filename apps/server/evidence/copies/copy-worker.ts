@@ -1,7 +1,7 @@
 import type { ScanState } from '@delegacia/domain/desk/evidence/scan-states'
 import type { Kysely } from 'kysely'
 import type { VirusScanner } from '../../integrations/virus-scanner.ts'
-import { startLane, type Lane } from '../../platform/job-lane.ts'
+import { keepLeases, startLane, usualLease, type Lane } from '../../platform/job-lane.ts'
 import { faultLine, type Log } from '../../platform/log.ts'
 import type { CopyState } from '../../store/evidence-tables.ts'
 import type { Database } from '../../store/tables.ts'
@@ -9,7 +9,14 @@ import type { Vault } from '../../store/vault.ts'
 import type { EvidenceRow } from '../announce.ts'
 import { copyPart } from '../evidence-parts.ts'
 import { readOriginal } from '../original.ts'
-import { claimCopies, dropCopyLeases, finishCopy, postponeCopy, type CopyJob } from './copy-jobs.ts'
+import {
+  claimCopies,
+  dropCopyLeases,
+  finishCopy,
+  postponeCopy,
+  renewCopyLeases,
+  type CopyJob,
+} from './copy-jobs.ts'
 import type { CopiedPage } from './copy-order.ts'
 import type { MakeCopy } from './make-copy.ts'
 
@@ -23,6 +30,8 @@ export type CopyWorkerDeps = {
   /** Undefined: the operator has none, and the desk says 'not scanned'. */
   scanner?: VirusScanner | undefined
   idleSeconds?: number
+  /** For so long a file stays with a worker of which nothing is heard any more. */
+  leaseSeconds?: number
 }
 
 /** A file whose process dies as often as this has no copy: two officers see the original. */
@@ -30,15 +39,23 @@ const mostDeaths = 3
 
 /** Makes what the desk may see of each file that arrived, one at a time, whatever is killed in between. */
 export function startCopyWorker(deps: CopyWorkerDeps): Lane {
-  const { db, log, worker, idleSeconds = 5 } = deps
-  return startLane<CopyJob>({
+  const { db, log, worker, idleSeconds = 5, leaseSeconds = usualLease } = deps
+  const lane = startLane<CopyJob>({
     log,
     idleSeconds,
     kind: 'copy',
-    claim: () => claimCopies(db, worker),
+    claim: () => claimCopies(db, { worker, leaseSeconds }),
     dropLeases: () => dropCopyLeases(db, worker),
     perform: (job) => perform(deps, job),
   })
+  const stopRenewing = keepLeases(leaseSeconds, () => renewCopyLeases(db, worker, leaseSeconds))
+  return {
+    wake: lane.wake,
+    async stop() {
+      await lane.stop()
+      stopRenewing()
+    },
+  }
 }
 
 async function perform(deps: CopyWorkerDeps, { evidence_id: id, attempts }: CopyJob): Promise<void> {

@@ -164,6 +164,7 @@ describe('settings', () => {
       validaDocumentos: true,
       exigeLocalizacao: false,
       semConexao: true,
+      libras: {},
     }
     expect(await json('/ajustes')).toEqual(nowhere)
   })
@@ -180,6 +181,7 @@ describe('settings', () => {
       oldVersionUrl: 'https://example.org/old/',
       redirectUrls: ['https://example.net/'],
       exitUrl: 'https://example.org/weather',
+      librasFolder: undefined,
     }
     await other.register(registerListRoutes, { ...station, frontEnd })
     const read = async (url: string) => (await other.inject({ url })).json()
@@ -194,6 +196,7 @@ describe('settings', () => {
       validaDocumentos: false,
       exigeLocalizacao: true,
       semConexao: false,
+      libras: {},
     })
     await other.close()
   })

@@ -1,6 +1,6 @@
 import type { Call } from '@delegacia/contract/http/call'
 import type { AnswerBody } from '@delegacia/contract/http/call-types'
-import { frontEnd } from '@delegacia/contract/front-end'
+import { frontEnd, type LibrasVideo } from '@delegacia/contract/front-end'
 import * as settingCalls from '@delegacia/contract/setting-calls'
 import type { FastifyInstance } from 'fastify'
 import type { NotOffered } from '@delegacia/domain/lists/crimes'
@@ -16,6 +16,8 @@ export type ListSettings = {
   /** Characters. */
   readonly narrativeMaximum: number
   readonly frontEnd: FrontEndSettings
+  /** By the name of their screen; none where it is left out. */
+  readonly libras?: Readonly<Record<string, LibrasVideo>>
   readonly crimesNotOffered?: readonly NotOffered[]
 }
 
@@ -48,5 +50,6 @@ export function registerSettings(
     validaDocumentos: validationCard,
     exigeLocalizacao: geolocation,
     semConexao: offline,
+    libras: settings.libras ?? {},
   })
 }

@@ -31,6 +31,9 @@ export const fewReaders: Rule<unknown> = ({ readers }) =>
 /** Only where danger is near is it asked how to call. */
 export const asksSafely: Rule<unknown> = ({ atHome }) => (atHome ? undefined : 'nothingAsked')
 
+/** Once: what is new afterwards is said in a message. */
+export const givesFormOnce: Rule<unknown> = ({ riskFormAt }) => (riskFormAt ? 'nothingAsked' : undefined)
+
 const withinDay = (instants: readonly Date[], at: Date): number =>
   instants.filter((one) => at.getTime() - one.getTime() < unansweredMs).length
 

@@ -39,6 +39,12 @@ export const conversationTexts = defineTexts({
     es: 'Se avisó a la policía de cómo llamar sin riesgo.',
     fr: 'La police a été informée de la façon d’appeler sans risque.',
   },
+  riskFormGiven: {
+    pt: 'Um pedido de proteção foi entregue à polícia.',
+    en: 'A request for protection was handed in to the police.',
+    es: 'Un pedido de protección fue entregado a la policía.',
+    fr: 'Une demande de protection a été remise à la police.',
+  },
   evidenceReceived: {
     pt: 'Um arquivo foi recebido e guardado.',
     en: 'A file was received and is kept.',

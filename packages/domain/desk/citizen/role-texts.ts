@@ -21,6 +21,12 @@ export const roleTexts = defineTexts({
     es: 'comisaria o comisario',
     fr: 'commissaire',
   },
+  entrevistador: {
+    pt: 'equipe que ouve a vítima',
+    en: 'team that listens to victims',
+    es: 'equipo que escucha a la víctima',
+    fr: 'équipe qui écoute les victimes',
+  },
   chefia: {
     pt: 'chefia da unidade',
     en: 'head of the unit',

@@ -31,6 +31,8 @@ const shown = {
   }),
   // Which way is told to nobody who reads along.
   safeContactChanged: () => ({}),
+  // Nor what was answered.
+  riskFormGiven: () => ({}),
   correctionExpired: () => ({}),
   evidenceReceived: ({ evidence, sha256, bytes }: EventOf<'evidenceReceived'>) => ({
     evidence,

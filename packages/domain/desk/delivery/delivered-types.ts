@@ -10,6 +10,7 @@ export const deliveredTypes = {
   correctionAnswered: 'report.addendum',
   evidenceReceived: 'report.evidence',
   safeContactChanged: 'report.safe-contact',
+  riskFormGiven: 'report.risk-form',
   investigationStarted: 'report.investigation',
   archived: 'report.archived',
   notHere: 'report.not-here',
@@ -31,6 +32,7 @@ const contentKinds: readonly DeliveredKind[] = [
   'correctionAnswered',
   'evidenceReceived',
   'safeContactChanged',
+  'riskFormGiven',
 ]
 
 export const bringsContent = (kind: DeliveredKind): boolean => contentKinds.includes(kind)

@@ -42,6 +42,7 @@ export const effects: Effects<EventKind> = {
     unseenSince: unseenSince ?? at,
     contactChanges: [...contactChanges, at],
   }),
+  riskFormGiven: ({ unseenSince }, { at }) => ({ unseenSince: unseenSince ?? at, riskFormAt: at }),
   codeClosed: () => ({ codeClosed: true, readers: [] }),
   codeRenewed: () => ({ codeClosed: false, readers: [] }),
   readerCodeGiven: ({ readers, unanswered }, { reader, at }) => ({

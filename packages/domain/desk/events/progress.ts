@@ -83,6 +83,8 @@ export type Progress = {
   readonly unanswered: readonly Date[]
   /** When another safe way to call was told. */
   readonly contactChanges?: readonly Date[]
+  /** When the answers about the risk were handed in. */
+  readonly riskFormAt?: Date
   readonly codeClosed: boolean
   readonly readers: readonly string[]
   readonly wantsNotices: boolean

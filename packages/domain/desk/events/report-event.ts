@@ -71,6 +71,8 @@ type Conversation =
     >
   /** Another way and hour to call without risk: the number of the way, kept encrypted as it tells of her days. */
   | Event<'safeContactChanged', ByCitizen, { way: TextId }>
+  /** Answers about the risk and the measures that are asked for, kept encrypted together; once for each report. */
+  | Event<'riskFormGiven', ByCitizen, { answers: TextId }>
   | Event<'correctionExpired', ByStation>
   | Event<'evidenceReceived', ByCitizen, { evidence: string; sha256: string; bytes: number }>
   | Event<'originalOpened', ByOfficer, { evidence: string; textSha256: string; signature: Signature }>

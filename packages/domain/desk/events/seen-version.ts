@@ -23,6 +23,7 @@ const spokenKinds: ReadonlySet<EventKind> = new Set([
   'correctionAnswered',
   'evidenceReceived',
   'safeContactChanged',
+  'riskFormGiven',
   'crimeDisagreed',
   'appealed',
   'measureAsked',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countedMonth } from './counted-month.ts'
+import { countedMonth, countedMonths } from './counted-month.ts'
 
 // FG-04
 test.each([
@@ -21,4 +21,11 @@ test('what happens later changes nothing of a month that was published', () => {
     '2026-11-01T03:00:00.000Z',
     '2026-11-06T03:00:00.000Z',
   ])
+})
+
+// PN-04
+test('every settled month since the first report is counted, over the turn of a year', () => {
+  const months = countedMonths(new Date('2026-11-01T02:00:00Z'), new Date('2027-02-06T12:00:00Z'))
+  expect(months.map(({ month }) => month)).toEqual(['2026-10', '2026-11', '2026-12', '2027-01'])
+  expect(countedMonths(new Date('2027-02-01T12:00:00Z'), new Date('2027-02-06T12:00:00Z'))).toEqual([])
 })

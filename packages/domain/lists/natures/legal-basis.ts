@@ -1,24 +1,30 @@
 import { columns, type Locale, type Text } from '../../language/text.ts'
+import type { LawId } from '../../law/law-sources.ts'
 
 /** A law and its articles, as `155 § 4, I`: the same in every language but for the Portuguese ordinals. */
-export type LegalBasis = { readonly law: Text; readonly articles: readonly string[] }
+export type LegalBasis = { readonly act: LawId; readonly law: Text; readonly articles: readonly string[] }
 
 type Cite = (...articles: string[]) => LegalBasis
 
 const cite =
-  (law: Text): Cite =>
-  (...articles) => ({ law, articles })
+  (act: LawId, law: Text): Cite =>
+  (...articles) => ({ act, law, articles })
 
 /** A federal law by its number and year, and by the name that people know it by. */
-export function law(number: string, known?: string): Cite {
+export function law(number: LawId, known?: string): Cite {
   const name = known ? `${number} (${known})` : number
-  return cite({ pt: `Lei nº ${name}`, en: `Law ${name}`, es: `Ley ${name}`, fr: `Loi ${name}` })
+  return cite(number, { pt: `Lei nº ${name}`, en: `Law ${name}`, es: `Ley ${name}`, fr: `Loi ${name}` })
 }
 
-export const penalCode = cite({ pt: 'Código Penal', en: 'Penal Code', es: 'Código Penal', fr: 'Code pénal' })
+export const penalCode = cite('2.848/1940', {
+  pt: 'Código Penal',
+  en: 'Penal Code',
+  es: 'Código Penal',
+  fr: 'Code pénal',
+})
 
 /** Decree-law 3.688/1941. */
-export const misdemeanours = cite({
+export const misdemeanours = cite('3.688/1941', {
   pt: 'Lei das Contravenções Penais',
   en: 'Misdemeanours Act',
   es: 'Ley de Contravenciones Penales',
@@ -26,7 +32,7 @@ export const misdemeanours = cite({
 })
 
 /** Law 8.078/1990. */
-export const consumerCode = cite({
+export const consumerCode = cite('8.078/1990', {
   pt: 'Código de Defesa do Consumidor',
   en: 'Consumer Protection Code',
   es: 'Código de Defensa del Consumidor',
@@ -34,16 +40,21 @@ export const consumerCode = cite({
 })
 
 /** Law 9.503/1997. */
-export const trafficCode = cite({
+export const trafficCode = cite('9.503/1997', {
   pt: 'Código de Trânsito Brasileiro',
   en: 'Brazilian Traffic Code',
   es: 'Código de Tránsito Brasileño',
   fr: 'Code de la route brésilien',
 })
 
-export const civilCode = cite({ pt: 'Código Civil', en: 'Civil Code', es: 'Código Civil', fr: 'Code civil' })
+export const civilCode = cite('10.406/2002', {
+  pt: 'Código Civil',
+  en: 'Civil Code',
+  es: 'Código Civil',
+  fr: 'Code civil',
+})
 
-export const constitution = cite({
+export const constitution = cite('CF/1988', {
   pt: 'Constituição Federal',
   en: 'Federal Constitution',
   es: 'Constitución Federal',

@@ -1,0 +1,49 @@
+import type { DeskReport } from '@delegacia/contract/desk/report'
+import type { History } from '@delegacia/domain/desk/events/report-event'
+import type { DocumentSection } from '@delegacia/flows/engine/summary-types'
+import type { Transaction } from 'kysely'
+import type { AnswersOfEvent } from '../../events/kept-answers.ts'
+import type { Database } from '../../store/tables.ts'
+
+type Read = {
+  history: History
+  answered: readonly AnswersOfEvent[]
+  /** The sections of the document, of which the request prints people and fact. */
+  sections: readonly DocumentSection[]
+}
+
+/** Whether a request to a judge was handed in, the digest of its file once that is made, and what of it was corrected since. */
+export async function petitionAnswer(
+  trx: Transaction<Database>,
+  report: string,
+  { history, answered, sections }: Read,
+): Promise<Pick<DeskReport, 'pedido'>> {
+  const kinds = new Set(history.map(({ kind }) => kind))
+  const [first] = history
+  const isAsked = kinds.has('riskFormGiven') && (kinds.has('measureAsked') || first.asksMeasure)
+  if (!isAsked) return {}
+  const row = await trx
+    .selectFrom('petitions')
+    .select(['sha256', 'made_at'])
+    .where('report_id', '=', report)
+    .executeTakeFirst()
+  if (!row) return { pedido: {} }
+  const since = new Set(
+    answered
+      .filter(({ event }) => event.at >= row.made_at)
+      .flatMap(({ answers }) => answers.map(({ campo }) => campo)),
+  )
+  const corrected = sections
+    .filter(({ about }) => about === 'people' || about === 'fact')
+    .flatMap(({ title, entries }) =>
+      entries.flatMap(({ heading, rows }) =>
+        rows.filter(({ campo }) => since.has(campo)).map(({ label }) => `${label} (${heading ?? title})`),
+      ),
+    )
+  return {
+    pedido: {
+      sha256: row.sha256.toString('hex'),
+      ...(corrected.length > 0 && { corrigidoDepois: corrected }),
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { issuerOfList } from '../documents/asn1/issuer-of-list.ts'
+import { makeAuthority, type CertificateAuthority } from '../documents/seal/certificate-authority.fixture.ts'
+import type { LogLine } from '../platform/log.ts'
+import { openSignatureTrust, type SignatureTrustSource } from './signature-trust.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'signature-trust-'))
+let authority: CertificateAuthority
+let list: Buffer
+let answer: { status: number; body: Buffer | string; location?: string }
+const asked: string[] = []
+const server = createServer((request, response) => {
+  asked.push(request.url ?? '')
+  // Whoever follows a redirection gets a list there.
+  if (request.url === '/elsewhere') return void response.end(list)
+  response.writeHead(answer.status, answer.location ? { location: answer.location } : {}).end(answer.body)
+})
+let url: string
+let source: SignatureTrustSource | undefined
+const logged: LogLine[] = []
+
+beforeAll(async () => {
+  authority = makeAuthority(folder, '/O=Teste/CN=AC Teste')
+  list = readFileSync(authority.revoke(authority.issue({ name: 'one', subject: '/CN=Um' })))
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/list.crl`
+})
+beforeEach(() => {
+  asked.splice(0)
+  logged.splice(0)
+  answer = { status: 200, body: list }
+})
+afterEach(() => source?.stop())
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const open = async (dataDir: string, revocationLists = [url], everyMs = 60_000) => {
+  source = await openSignatureTrust({
+    signatureRoots: authority.certificatePath,
+    revocationLists,
+    dataDir: join(folder, dataDir),
+    issuerOf: issuerOfList,
+    log: (line) => logged.push(line),
+    everyMs,
+  })
+  return source
+}
+
+// VP-05
+test('the roots are those of the file; without any list nobody is asked', async () => {
+  const { roots, issuers } = await open('quiet', [])
+  expect(roots).toHaveLength(1)
+  expect(issuers()).toEqual([])
+  await new Promise((later) => setTimeout(later, 100))
+  expect([asked, existsSync(join(folder, 'quiet'))]).toEqual([[], false])
+})
+
+test('a file without a certificate stops the start and names its setting', async () => {
+  const path = join(folder, 'empty.pem')
+  writeFileSync(path, 'nothing')
+  const options = { revocationLists: [], dataDir: folder, issuerOf: issuerOfList, log: () => undefined }
+  await expect(openSignatureTrust({ ...options, signatureRoots: path })).rejects.toThrow('SIGNATURE_ROOTS')
+})
+
+// VP-06
+test('a list is fetched, kept by its issuer, fetched again, and there after a start without the network', async () => {
+  const first = await open('lists', [url], 300)
+  await vi.waitFor(() => expect(first.issuers()).toHaveLength(1))
+  const [issuer = ''] = first.issuers()
+  const kept = first.listOf(issuer) ?? Buffer.alloc(0)
+  expect(createHash('sha256').update(issuerOfList(kept)).digest('hex')).toBe(issuer)
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1))
+  first.stop()
+  const stored = () => readdirSync(join(folder, 'lists/revocation-lists'))
+  await vi.waitFor(() => expect(stored()).toEqual([expect.stringMatching(/[.]crl$/)]))
+  answer = { status: 503, body: '' }
+  const second = await open('lists')
+  expect(second.listOf(issuer)).toEqual(kept)
+  await vi.waitFor(() => expect(logged).toHaveLength(1))
+})
+
+test.each([
+  ['an error', () => ({ status: 500, body: '' })],
+  ['a page of the network', () => ({ status: 200, body: '<html>' })],
+  ['another address', () => ({ status: 302, body: '', location: '/elsewhere' })],
+  [
+    'more than any list',
+    () => ({ status: 200, body: Buffer.concat([list, Buffer.alloc(21 * 2 ** 20, '\n')]) }),
+  ],
+])('%s is no list, and the log says that there is none', async (what, given) => {
+  answer = given()
+  const { issuers } = await open(what.replaceAll(' ', '-'))
+  await vi.waitFor(() => expect(logged).toHaveLength(1))
+  expect(logged[0]).toMatchObject({ event: 'fault', place: 'revocation list' })
+  expect(JSON.stringify(logged)).not.toContain(url)
+  expect(issuers()).toEqual([])
+})
