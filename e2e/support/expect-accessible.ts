@@ -10,6 +10,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
  * screen reader gets a fault. Where the colours are the person's own, nothing is said of them.
  */
 export async function expectNoAxeViolations(page: Page, within?: string, ownColours = false): Promise<void> {
+  await settled(page)
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(standards)
   if (within !== undefined) axe.include(within)
   if (ownColours) axe.disableRules('color-contrast')
@@ -24,6 +25,15 @@ export async function expectNoAxeViolations(page: Page, within?: string, ownColo
   // Nobody hears a sheet of paper.
   if (!(await page.evaluate(() => matchMedia('print').matches))) await expectGoodTree(page)
 }
+
+/** Until what moves once has come to its end: axe would measure a colour on its way from one state to another. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const once = document
+      .getAnimations()
+      .filter((moving) => moving.effect?.getComputedTiming().endTime !== Infinity)
+    return Promise.allSettled(once.map((moving) => moving.finished)).then(() => undefined)
+  })
 
 /** The tree that a screen reader gets has names, questions, errors and headings as they should be. */
 async function expectGoodTree(page: Page): Promise<void> {
