@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { routes as reportRoutes } from '@delegacia/domain/lists/routes'
 import { languages } from '../support/languages.ts'
 import { expect, test } from '../support/test.ts'
+import { openSummary } from '../support/open-summary.ts'
 import { walkLossToSummary } from '../support/walk-loss.ts'
 import { heading } from '../support/wizard-actions.ts'
 
@@ -83,4 +84,19 @@ test('nothing moves by itself on the way through a report', async ({ page }) => 
     const { value, moved } = await takeShift(page)
     expect.soft(value, `${screen}: ${moved.join('; ')}`).toBeLessThanOrEqual(most)
   })
+})
+
+// PF-07
+test('a summary that is opened again has its length before its lists have come', async ({ page }) => {
+  await watchShifts(page)
+  const length = () => page.evaluate(() => document.querySelector('main')?.offsetHeight ?? 0)
+  // A name that comes late may need another line where a short sign stood for it.
+  const fewLines = 100
+  for (const route of ['extravio', 'roubo', 'acidente'] as const) {
+    await openSummary(page, route)
+    const before = await length()
+    const { value, moved } = await takeShift(page)
+    expect.soft(value, `${route}: ${moved.join('; ')}`).toBeLessThanOrEqual(most)
+    expect.soft(Math.abs((await length()) - before), route).toBeLessThanOrEqual(fewLines)
+  }
 })

@@ -93,7 +93,9 @@ export function listChoice<E>(
       return chosen(answer, entity, context) ? undefined : { code: 'notInList' }
     },
     rows(answer, entity, context) {
-      const value = chosen(answer, entity, context)?.name ?? readAt(entity, options.description)
+      // The row has its place from the first: what stands below it does not move when the list arrives.
+      const unread = choices(entity, context) === undefined ? '…' : undefined
+      const value = chosen(answer, entity, context)?.name ?? readAt(entity, options.description) ?? unread
       if (typeof value !== 'string' || value === '') return []
       return [{ label: say(options.shortLabel ?? label, context.locale), value }]
     },

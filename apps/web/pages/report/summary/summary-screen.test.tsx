@@ -63,6 +63,12 @@ describe.each<[Route, string[]]>([
   })
 })
 
+// PF-07
+test('an answer whose list has not come yet has its row already', async () => {
+  await openSummary('extravio')
+  expect(screen.getByText('Residência').nextElementSibling?.textContent).toBe('…')
+})
+
 // SU-01, SU-02
 test('the questions before the steps are shown last, without Change, and say why', async () => {
   await openSummary('obito')
