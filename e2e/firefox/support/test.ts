@@ -60,8 +60,8 @@ function watch(page: Page, origin: string): string[] {
   const wrongs: string[] = []
   page.on('pageerror', (error) => wrongs.push(String(error)))
   page.on('console', (line) => {
-    // Firefox's own viewer of PDFs writes lines too.
-    const isOwn = !line.location().url?.startsWith('resource:')
+    // Firefox's own viewer of PDFs writes lines too, most of them at the address of the document, a blob; our pages never run in one.
+    const isOwn = !/^(resource|blob):/.test(line.location().url ?? '')
     if (isOwn && line.type() === 'error') wrongs.push(line.text())
   })
   page.on('request', (request) => {
