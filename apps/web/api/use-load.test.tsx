@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
+import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { createLoad } from './load.ts'
 import { useLoad } from './use-load.ts'
@@ -54,4 +55,39 @@ test('what failed is loaded again when the person asks for it', async () => {
   expect(failed.state).toBe('failed')
   await act(async () => failed.state === 'failed' && failed.retry())
   expect(result.current).toEqual({ state: 'ready', value: 'here' })
+})
+
+/** A row that takes its time, as on a slow phone; notes in which turn of the page it was drawn. */
+function Row({ onDraw }: { onDraw: () => void }) {
+  const end = performance.now() + 2
+  while (performance.now() < end);
+  onDraw()
+  return null
+}
+
+// PF-12
+test('a long answer is drawn in pieces, between which the page can answer', async () => {
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+  environment.IS_REACT_ACT_ENVIRONMENT = false
+  let turn = 0
+  const count = setInterval(() => (turn += 1), 0)
+  const turns: number[] = []
+  let answer: (text: string) => void = () => undefined
+  const load = vi.fn<() => Promise<string>>(() => new Promise((resolve) => void (answer = resolve)))
+  const List = () =>
+    useLoad('a', load).value === undefined
+      ? null
+      : Array.from({ length: 60 }, (_, place) => <Row key={place} onDraw={() => turns.push(turn)} />)
+  const root = createRoot(document.createElement('div'))
+  try {
+    root.render(<List />)
+    await vi.waitFor(() => expect(load).toHaveBeenCalled())
+    answer('sixty')
+    await vi.waitFor(() => expect(turns).toHaveLength(60))
+    expect(new Set(turns).size).toBeGreaterThan(3)
+  } finally {
+    root.unmount()
+    clearInterval(count)
+    environment.IS_REACT_ACT_ENVIRONMENT = true
+  }
 })

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { createLoad, loading, type Load, type LoadState } from './load.ts'
 
 /**
@@ -15,5 +15,7 @@ export function useLoad<T>(key: string, load: () => Promise<T>, wanted = true, k
   useEffect(() => {
     if (wanted && !find()) begin(load)
   })
-  return found
+  // What a store tells is drawn at once. An answer may be a long list: it is drawn in small pieces, so that a slow phone answers a touch in between.
+  const shown = useDeferredValue(found)
+  return found.state === 'ready' && shown.state === 'loading' ? shown : found
 }

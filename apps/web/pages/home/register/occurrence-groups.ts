@@ -51,7 +51,8 @@ export function inGroups(all: readonly OfferedCrime[]): {
   protection: readonly OfferedCrime[]
   groups: readonly OccurrenceGroup[]
 } {
-  const of = (group: string) => all.filter((one) => groupOf(routeOf(one)) === group)
+  const placed = all.map((one) => ({ one, group: groupOf(routeOf(one)) }))
+  const of = (wanted: string) => placed.filter(({ group }) => group === wanted).map(({ one }) => one)
   return {
     protection: of('protection'),
     groups: Object.entries(titles)
