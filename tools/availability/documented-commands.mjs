@@ -4,6 +4,13 @@ import { join } from 'node:path'
 import { root } from '../run.mjs'
 
 /**
+ * What needs a machine of its own: packages, users, the system's services, a tree that is not here yet. What executes the pages
+ * leaves these lines out.
+ */
+export const ofTheMachine =
+  /^(apt-get install|git clone|\(?cd \/opt\/delegacia && npm ci|useradd|systemctl|nginx -t)/
+
+/**
  * The lines of the shell's blocks below a heading of a document, up to the next heading of its level or above.
  * @param {string} page @param {string} heading such as `## Backup`
  * @returns {string[]}

@@ -4,13 +4,11 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { root } from '../run.mjs'
-import { commandsUnder } from './documented-commands.mjs'
+import { commandsUnder, ofTheMachine } from './documented-commands.mjs'
 import { family, isAlive, signal } from './programs.mjs'
 import { until } from './cluster.mjs'
 
 const folder = '/srv/hour'
-/** What fetches and builds: this tree is already here. */
-const ofTheMachine = /^(apt-get install|git clone|\(cd \/opt\/delegacia && npm ci)/
 /** How long a line may take, in seconds. */
 const patience = 240
 const mark = '@@ended'

@@ -17,7 +17,7 @@ import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import { afterAll, expect, test, vi } from 'vitest'
 import { makeCnefeFile, makeEdneFolder } from '../../apps/server/addresses/import/made-up-files.fixture.ts'
 import { freePort } from '../../apps/server/start/free-port.fixture.ts'
-import { commandsUnder } from '../availability/documented-commands.mjs'
+import { commandsUnder, ofTheMachine } from '../availability/documented-commands.mjs'
 import { root } from '../run.mjs'
 
 const scratch = mkdtempSync(join(tmpdir(), 'machine-'))
@@ -33,9 +33,6 @@ afterAll(async () => {
 })
 
 const commands = commandsUnder('docs/deploy.md', '## A stranger’s hour: one machine')
-
-/** What needs a machine of its own: packages, users, the system's services. Everything else is executed here. */
-const ofTheMachine = /^(git clone|cd \/opt\/delegacia && npm ci|useradd|systemctl|nginx -t)/
 
 const [port, deskPort, metricsPort, deliveryPort] = [
   await freePort(),

@@ -7,16 +7,32 @@ export type ReadinessCheck = { failure: ReadinessFailure; isWell: () => Promise<
 
 const timeout = 3000
 
-/** The failures of all checks, which run in parallel. */
+/** What nobody knows while the database does not answer. */
+const ofDatabase: ReadonlySet<ReadinessFailure> = new Set([
+  'standby',
+  'version',
+  'station-key',
+  'jobs',
+  'numbers',
+  'clock',
+])
+
+/**
+ * The failures of all checks, which run in parallel. While the database is away it alone is named for what it was asked: an
+ * operator who reads of a changed key or of old jobs would look in the wrong place.
+ */
 export async function readinessFailures(checks: readonly ReadinessCheck[]): Promise<ReadinessFailure[]> {
-  const failures = await Promise.all(
-    checks.map(async ({ failure, isWell }) => ((await inTime(isWell())) ? [] : [failure])),
+  const answers = await Promise.all(
+    checks.map(async ({ failure, isWell }) => ({ failure, isWell: await inTime(isWell()) })),
   )
-  return [...new Set(failures.flat())]
+  const failed = answers.filter(({ isWell }) => isWell !== true)
+  const isAway = failed.some(({ failure }) => failure === 'database')
+  const told = failed.filter(({ failure, isWell }) => isWell === false || !isAway || !ofDatabase.has(failure))
+  return [...new Set(told.map(({ failure }) => failure))]
 }
 
-/** False when the answer is no, does not come in time, or is an error. */
-function inTime(answer: Promise<boolean>): Promise<boolean> {
-  const late = new Promise<boolean>((resolve) => setTimeout(resolve, timeout, false).unref())
-  return Promise.race([answer.catch(() => false), late])
+/** Undefined when the answer does not come in time or is an error. */
+function inTime(answer: Promise<boolean>): Promise<boolean | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeout, undefined).unref())
+  return Promise.race([answer.catch(() => undefined), late])
 }

@@ -16,8 +16,8 @@ test('Prometheus takes the example and its alarms, and raises each of them when 
   expect((await promtool('test', 'rules', 'alerts.test.yml')).stdout).toContain('SUCCESS')
 })
 
-// ME-06
-test('the alarms ask for measurements that the station gives', async () => {
+// ME-06, ME-11
+test('the alarms and the board ask for measurements that the station gives', async () => {
   const { db, drop } = await testDatabase(inject('clusterUrl'))
   const { registry } = createStationMetrics('1')
   addStationGauges(registry, {
@@ -31,10 +31,12 @@ test('the alarms ask for measurements that the station gives', async () => {
     evidenceRoom: 1,
   })
   const given = (await registry.getMetricsAsJSON()).map(({ name }) => name)
-  const asked = [...readFileSync(join(folder, 'alerts.yml'), 'utf8').matchAll(/station_\w+/g)].map(([name]) =>
-    name.replace(/_bucket$/, ''),
-  )
-  expect(asked.length).toBeGreaterThan(10)
-  expect([...new Set(asked)].filter((name) => !given.includes(name))).toEqual([])
+  for (const file of ['alerts.yml', '../grafana/station.json']) {
+    const asked = [...readFileSync(join(folder, file), 'utf8').matchAll(/\bstation_\w+/g)].map(([name]) =>
+      name.replace(/_(bucket|sum|count)$/, ''),
+    )
+    expect(asked.length).toBeGreaterThan(10)
+    expect([...new Set(asked)].filter((name) => !given.includes(name))).toEqual([])
+  }
   await drop()
 })

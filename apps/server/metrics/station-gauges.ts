@@ -39,7 +39,7 @@ export function addStationGauges(registry: Registry, gauged: Gauged): () => Prom
   const jobs = gauge('jobs_waiting', 'Jobs of the outbox that are not done.', 'kind')
   const oldestJob = gauge(
     'job_oldest_seconds',
-    'How long the oldest due job of the outbox has waited.',
+    'How long the oldest job of the outbox has waited for its document or letter.',
     'kind',
   )
   const reports = gauge('reports_open', 'Open reports of all units, by state.', 'state')
@@ -85,12 +85,24 @@ export function addStationGauges(registry: Registry, gauged: Gauged): () => Prom
 
 const age = (column: string) => sql<string | null>`extract(epoch from now() - min(${sql.ref(column)}))`
 
+/** When a job began to wait. Its due time moves ahead with each try, and would hide a mail server that is away for days. */
+const begun = sql<Date>`case outbox.kind
+  when 'notice' then outbox.due_at
+  when 'petition' then coalesce((select max(at) from report_events
+    where report_events.report_id = outbox.report_id and report_events.kind = 'riskFormGiven'), outbox.due_at)
+  else coalesce(reports.registered_at, outbox.due_at) end`
+
 const waitingJobs = (db: Kysely<Database>): Promise<Waiting[]> =>
   db
     .selectFrom('outbox')
-    .select(({ fn }) => ['kind', fn.countAll<string>().as('count'), age('due_at').as('seconds')])
-    .where('done_at', 'is', null)
-    .groupBy('kind')
+    .leftJoin('reports', 'reports.id', 'outbox.report_id')
+    .select(({ fn }) => [
+      'outbox.kind',
+      fn.countAll<string>().as('count'),
+      sql<string | null>`extract(epoch from now() - min(${begun}))`.as('seconds'),
+    ])
+    .where('outbox.done_at', 'is', null)
+    .groupBy('outbox.kind')
     .execute()
 
 const openReports = (db: Kysely<Database>): Promise<Waiting[]> =>

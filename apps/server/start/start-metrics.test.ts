@@ -37,6 +37,21 @@ test('Prometheus reads what was registered, answered and printed, what waits, an
   expect(text).toMatch(/^process_resident_memory_bytes \d/m)
 })
 
+// ME-11
+test('a letter that is tried again and again is as old as its report', async () => {
+  const { station, read } = await measuredStation(closing)
+  const { bop } = (await station.register()).json()
+  const registered_at = new Date(Date.now() - 7_200_000)
+  await station.db.updateTable('reports').set({ registered_at }).where('bop', '=', bop).execute()
+  await station.db
+    .updateTable('outbox')
+    .set({ done_at: null, due_at: new Date(Date.now() + 3_600_000) })
+    .where('kind', '=', 'mail')
+    .execute()
+  const [, seconds] = /^station_job_oldest_seconds\{kind="mail"\} ([\d.]+)$/m.exec(await read()) ?? []
+  expect(Number(seconds)).toBeGreaterThan(7100)
+})
+
 // ME-03
 test('nothing of a person, a report or an address is in it', async () => {
   const { station, read } = await measuredStation(closing)

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import type { ConnectionPool } from './connection-pool.ts'
@@ -20,6 +22,35 @@ function open(answerMs: number | undefined) {
   return { db, pool }
 }
 const marks = async () => (await sql<{ mark: string }>`select mark from marks`.execute(base.db)).rows
+
+// AV-22
+test('statements of people have limits of their own, and those of commands and migrations none', async () => {
+  const limits = async (db: ReturnType<typeof openDatabase>) => {
+    onTestFinished(() => db.destroy())
+    const { rows } = await sql<{ name: string; setting: string }>`select name, setting from pg_settings
+      where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(
+      db,
+    )
+    return rows.map(({ setting }) => Number(setting))
+  }
+  expect(await limits(openDatabase(base.url))).toEqual([15_000, 5000, 10_000])
+  expect(await limits(openDatabaseWithLongTimeouts(base.url))).toEqual([0, 0, 0])
+})
+
+// AV-22
+test('a database that takes a connection and says nothing is given up after five seconds', async () => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const db = openDatabase(`postgres://somebody:nothing@127.0.0.1:${port}/none`)
+  onTestFinished(async () => {
+    await db.destroy()
+    silent.close()
+  })
+  const begin = performance.now()
+  await expect(sql`select 1`.execute(db)).rejects.toThrow()
+  expect(performance.now() - begin).toBeLessThan(9000)
+}, 20_000)
 
 test('the connection of an unanswered statement is closed, and the next one gets another at once', async () => {
   const { db } = open(300)
