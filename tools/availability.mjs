@@ -14,6 +14,7 @@ import { openLetterBox } from './availability/letter-box.mjs'
 import { startLoad } from './availability/load.mjs'
 import { Servers } from './availability/servers.mjs'
 import { missingPrograms } from './availability/programs.mjs'
+import { countUnreadable } from './availability/read-papers.mjs'
 import { openSilentPath } from './availability/silent-path.mjs'
 import { compare } from './availability/what-is-stored.mjs'
 import { binary, run } from './run.mjs'
@@ -102,6 +103,7 @@ async function face(site, name) {
     site.letters,
     site.sent,
   )
+  const unreadable = await countUnreadable(servers.webs[0]?.address ?? '', [...load.acknowledged.values()])
   let isWorking = true
   await fault.afterwards?.(site).catch((error) => {
     console.error(error)
@@ -113,7 +115,7 @@ async function face(site, name) {
     `  ${acknowledged} acknowledged of ${load.sent()}, silent for ${load.silence().toFixed(1)} s at most`,
   )
   console.log(
-    `  ${Object.entries({ unfinished, ...bad })
+    `  ${Object.entries({ unfinished, ...bad, unreadable })
       .map(([what, number]) => `${what} ${number}`)
       .join(', ')}`,
   )
@@ -121,7 +123,7 @@ async function face(site, name) {
   const others = Object.entries(load.others).map(([what, number]) => `${what}: ${number}`)
   console.log(`  letters sent twice ${lettersTwice}; other answers ${others.join(', ') || 'none'}`)
   console.log(`  ${servers.logLines() - linesBefore} lines of log beside requests and jobs; ${seconds} s`)
-  return isWorking && Object.values({ unfinished, refused, ...bad }).every((number) => number === 0)
+  return isWorking && Object.values({ unfinished, refused, unreadable, ...bad }).every((number) => number === 0)
 }
 
 /** @param {string} why @returns {never} */

@@ -8,7 +8,7 @@ const perSecond = 10
 const answerMs = 30_000
 const restMs = 400
 
-/** @typedef {{ number: string, at: number }} Acknowledged */
+/** @typedef {{ number: string, code: string, at: number }} Acknowledged */
 
 /**
  * Sends ten new reports a second to the servers in turn; each is repeated with its key until it is acknowledged.
@@ -31,8 +31,8 @@ export function startLoad(servers) {
         headers: { 'content-type': 'application/json', 'idempotency-key': key },
         signal: AbortSignal.timeout(answerMs),
       })
-      const { bop } = /** @type {{ bop: string }} */ (await answer.json())
-      if (answer.ok) acknowledged.set(key, { number: bop, at: performance.now() - begin })
+      const { bop, autDig } = /** @type {{ bop: string, autDig: string }} */ (await answer.json())
+      if (answer.ok) acknowledged.set(key, { number: bop, code: autDig, at: performance.now() - begin })
       return String(answer.status)
     } catch (error) {
       return error instanceof Error && error.name === 'TimeoutError' ? 'no answer' : 'no connection'

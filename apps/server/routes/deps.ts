@@ -22,7 +22,9 @@ export type RouteDeps = RegisterDeps &
     lastVerifiedBackup: () => Date | undefined
     /** How many reports a receiver has not confirmed in time. */
     overdueDeliveries: () => Promise<number>
-    /** How many bytes the files of all reports may take. */
+    /** How many bytes the files of all reports take. */
+    usedRoom: () => Promise<number>
+    /** How many they may take. */
     evidenceRoom: number
     guessThrottle: GuessThrottle
     /** The same for codes of a thread, counted for themselves. */

@@ -1,21 +1,22 @@
 import { alive, ready } from '@delegacia/contract/station'
 import type { FastifyInstance } from 'fastify'
-import { percentOf, usedRoom } from '../evidence/evidence-room.ts'
+import { percentOf } from '../evidence/evidence-room.ts'
 import { failureBody } from '../http/failures.ts'
 import { languageOf } from '../http/language.ts'
 import { serveCall } from '../http/serve-call.ts'
 import { readinessFailures } from '../health/readiness.ts'
 import type { RouteDeps } from './deps.ts'
 
+/** Without the connections of requests: a rush of people must not look like a server that is not ready. */
 type Health = Pick<
   RouteDeps,
-  'readiness' | 'lastVerifiedBackup' | 'overdueDeliveries' | 'db' | 'evidenceRoom'
+  'readiness' | 'lastVerifiedBackup' | 'overdueDeliveries' | 'usedRoom' | 'evidenceRoom'
 >
 
 /** Whether the process answers, and whether it can register reports, with the reasons if not. */
 export function registerSaude(
   app: FastifyInstance,
-  { readiness, lastVerifiedBackup, overdueDeliveries, db, evidenceRoom }: Health,
+  { readiness, lastVerifiedBackup, overdueDeliveries, usedRoom, evidenceRoom }: Health,
 ): void {
   serveCall(app, alive, () => ({ estado: 'viva' }))
   serveCall(app, ready, async (request, reply) => {
@@ -24,7 +25,7 @@ export function registerSaude(
     if (motivos.length === 0) {
       // No reason to be given no reports: another system that is away, or files that find no room, stop no citizen.
       const entregasAtrasadas = await overdueDeliveries()
-      const espacoDeProvas = percentOf(await usedRoom(db), evidenceRoom)
+      const espacoDeProvas = percentOf(await usedRoom(), evidenceRoom)
       return { estado: 'pronta', ultimaCopiaVerificada, entregasAtrasadas, espacoDeProvas }
     }
     return reply.code(503).send({ ...failureBody('indisponivel', languageOf(request)), motivos })

@@ -1,4 +1,5 @@
 import { inject } from 'vitest'
+import { usedRoom } from '../evidence/evidence-room.ts'
 import { createStationMetrics } from '../metrics/station-metrics.ts'
 import type { LogLine } from '../platform/log.ts'
 import { readSettings } from '../settings/settings.ts'
@@ -29,6 +30,7 @@ export async function measuredStation(closing: Closing, failures: string[] = [])
     })),
     lastVerifiedBackup: () => new Date('2026-11-21T03:00:00Z'),
     overdueDeliveries: () => Promise.resolve(4),
+    usedRoom: () => usedRoom(station.db),
     log: (line) => void lines.push(line),
     say: (line) => void said.push(line),
     closing,

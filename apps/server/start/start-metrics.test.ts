@@ -98,6 +98,7 @@ test('a port that is taken stops nothing, and is told', async () => {
     readiness: [],
     lastVerifiedBackup: () => undefined,
     overdueDeliveries: () => Promise.resolve(0),
+    usedRoom: () => Promise.resolve(0),
     log: () => undefined,
     say: (line) => void said.push(line),
     closing,

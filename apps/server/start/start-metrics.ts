@@ -1,5 +1,4 @@
 import { oldestUnconfirmed } from '../delivery/queue/overdue.ts'
-import { usedRoom } from '../evidence/evidence-room.ts'
 import { readinessFailures, type ReadinessCheck } from '../health/readiness.ts'
 import { createMetricsApp } from '../metrics/metrics-app.ts'
 import { addStationGauges, type Gauged } from '../metrics/station-gauges.ts'
@@ -8,7 +7,7 @@ import type { Log } from '../platform/log.ts'
 import { localAddress, type Settings } from '../settings/settings.ts'
 import type { Closing } from './closing.ts'
 
-type MetricsStart = Pick<Gauged, 'db' | 'lastVerifiedBackup' | 'overdueDeliveries'> & {
+type MetricsStart = Pick<Gauged, 'db' | 'lastVerifiedBackup' | 'overdueDeliveries' | 'usedRoom'> & {
   /** Undefined: nothing is counted. */
   metrics: StationMetrics | undefined
   readiness: readonly ReadinessCheck[]
@@ -31,7 +30,6 @@ export async function startMetrics(
     failures: () => readinessFailures(readiness),
     reasons: readiness.map(({ failure }) => failure),
     oldestDelivery: () => oldestUnconfirmed(gauged.db),
-    usedRoom: () => usedRoom(gauged.db),
     evidenceRoom,
   })
   const app = createMetricsApp(metrics.registry, { refresh, log })

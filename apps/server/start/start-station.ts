@@ -9,6 +9,7 @@ import { createBackupWatch, type BackupWatch } from '../backup/backup-watch.ts'
 import { devicePassKey } from '../http/device-pass.ts'
 import { createOpenExport } from '../delivery/export/open-export.ts'
 import { overdueCount } from '../delivery/queue/overdue.ts'
+import { usedRoom } from '../evidence/evidence-room.ts'
 import { keepAims } from '../events/aims.ts'
 import type { FastifyInstance } from 'fastify'
 import { createApp, type AppDeps } from './app.ts'
@@ -77,7 +78,6 @@ export async function startStation(settings: Settings, given: StationDeps): Prom
     role === 'worker'
       ? createHealthApp({
           ...untilLeaving(health, leaving),
-          db: store.checks,
           evidenceRoom: settings.evidenceRoom,
           log,
         })
@@ -152,6 +152,7 @@ async function openStation(settings: Settings, deps: StationDeps & Listening) {
     readiness: readinessOf(store, { dataDir, numbers, clock, lookupKey: secrets.encryptedLookupKey }),
     lastVerifiedBackup: () => (report ? report.lastBackupAt() : backups.lastVerifiedAt()),
     overdueDeliveries: overdueCount(checks),
+    usedRoom: () => usedRoom(checks),
   }
   const translation = translationOf(settings, log)
   return {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { overdueCount } from '../delivery/queue/overdue.ts'
+import { usedRoom } from '../evidence/evidence-room.ts'
 import { clockRight } from '../health/clock-right.ts'
 import { databaseAnswers } from '../health/database-answers.ts'
 import { stationKeyFits } from '../health/station-key-fits.ts'
@@ -81,6 +82,7 @@ export async function testStation(
     ],
     lastVerifiedBackup: () => undefined,
     overdueDeliveries: overdueCount(db),
+    usedRoom: () => usedRoom(db),
     evidenceRoom: 10 ** 12,
     offersNotices: true,
     log,

@@ -22,6 +22,7 @@ export const petitions: Migration = {
       create policy by_unit on petitions for select using (
         exists (select 1 from report_units held where held.report_id = petitions.report_id)
       )`.execute(db)
+    // Only allows more: code of before is not refused.
     await sql`
       alter table outbox drop constraint outbox_kind_check,
         add constraint outbox_kind_check check (kind in ('paper', 'mail', 'notice', 'petition'))`.execute(db)

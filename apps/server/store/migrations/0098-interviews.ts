@@ -36,6 +36,7 @@ export const interviews: Migration = {
           exists (select 1 from report_units held where held.report_id = ${sql.table(table)}.report_id)
         )`.execute(db)
     }
+    // Only allows more: code of before is not refused.
     await sql`
       alter table officer_duties drop constraint officer_duties_role_check,
         add constraint officer_duties_role_check check (
