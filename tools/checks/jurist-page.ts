@@ -29,8 +29,10 @@ const groups: readonly (readonly [title: string, files: RegExp])[] = [
   ],
   ['Lists, advice and natures', /^packages\/domain\/lists\//],
   ['What the citizen hears afterwards', /^packages\/domain\/desk\//],
+  ['The risk form and the measures asked of the judge', /^packages\/domain\/risk-form\//],
   ['Terms and privacy', /^apps\/web\/pages\/(terms|privacy)\//],
   ['What officers read', /^apps\/(desk|server)\//],
+  ['What programmers read of the interface', /^packages\/contract\//],
   ['Documents of this repository', /^docs\//],
 ]
 

@@ -53,6 +53,17 @@ test('the page for the jurist is made of the registry, the natures and the texts
   await expect(await juristPage(texts)).toMatchFileSnapshot(join(root, 'docs/for-the-jurist.md'))
 })
 
+// LW-03
+test('the page for the jurist has every row of the registry once', async () => {
+  const lines = (await juristPage(texts)).split('\n')
+  const places = (all: readonly string[], one: string) => all.filter((place) => place === one).length
+  const listed = lawStatements.map((row) => row.in)
+  const printed = lines.flatMap((line) => / \| `([^`]+)` +\| /.exec(line)?.[1] ?? [])
+  const wrong = [...new Set(listed)].filter((path) => places(printed, path) !== places(listed, path))
+  expect(wrong).toEqual([])
+  expect(printed).toHaveLength(listed.length)
+})
+
 describe('the search for such texts', () => {
   const found = async (path: string, text: string) =>
     (await legalTexts([{ path, text }])).map((one: LegalText) => one.text)
@@ -62,6 +73,8 @@ describe('the search for such texts', () => {
     "const a = { pt: 'Isto é crime (Lei 9.999/2030, art. 1º).', en: 'x', es: 'x', fr: 'x' }",
     "const a = 'Código Penal, art. 155'",
     'const a = `até a data, como manda a lei`',
+    "const a = { pt: 'É crime. Ligue 190 agora.', en: '', es: '', fr: '' }",
+    "const a = 'NÃO É CRIME: vale como aviso'",
     "const a = { pt: 'O juiz decide em até 48 horas.', en: '', es: '', fr: '' }",
   ])('%s is found', async (text) => {
     expect(await found('apps/web/pages/x.ts', text)).toHaveLength(1)

@@ -498,6 +498,17 @@ export const lawStatements: readonly LawStatement[] = [
     by: [['11.340/2006', 'art. 18']],
   },
   {
+    in: 'apps/web/pages/risk-form/what-now-texts.ts',
+    says: 'O juiz decide. Pode aceitar tudo, uma parte',
+    by: [['11.340/2006', 'arts. 18 e 19']],
+    ask: 'Whether the judge may ask for more before deciding',
+  },
+  {
+    in: 'apps/web/pages/risk-form/what-now-texts.ts',
+    says: 'É crime. Ligue 190 na hora',
+    by: [['11.340/2006', 'art. 24-A']],
+  },
+  {
     in: 'packages/domain/risk-form/form-2025.data.ts',
     says: 'Portaria Conjunta CNJ/CNMP 6/2025',
     by: [['CNJ/CNMP 6/2025', 'anexo']],
