@@ -89,7 +89,7 @@ function Read({ reading: { verdict, signs: found, numberFits } }: { reading: Mes
           {verdict !== 'like-ours' && <li>{t(texts.paid)}</li>}
           <li>{t(texts.portal)}</li>
         </ul>
-        {verdict === 'not-ours' && (
+        {(verdict === 'not-ours' || verdict === 'unlike-ours') && (
           <p>
             <Link className={buttonClass('main')} href="/estelionato">
               {t(texts.report)}

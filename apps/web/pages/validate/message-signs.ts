@@ -1,48 +1,19 @@
 import { readBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
+import { withoutHead } from './message-head.ts'
+import { plainText, wordSigns, type WordSign } from './message-words.ts'
 
-/** What a message does that the station never does. */
-export type Sign =
-  | 'other-link'
-  | 'false-link'
-  | 'payment'
-  | 'pix'
-  | 'secret'
-  | 'program'
-  | 'threat'
-  | 'secrecy'
-  | 'private-contact'
+/** What a message has that no letter of the station has. */
+export type Sign = WordSign | 'other-link' | 'false-link'
 
 export type MessageReading = {
-  /** `not-ours` where it does what we never do; `like-ours` where it has the words of our letters, which anybody can copy. */
-  verdict: 'not-ours' | 'like-ours' | 'unclear'
+  /**
+   * `not-ours` where an address in it poses as ours; `unlike-ours` where it has what no letter of ours has, which may be what somebody
+   * else writes; `like-ours` where it has the words of our letters, which anybody can copy.
+   */
+  verdict: 'not-ours' | 'unlike-ours' | 'like-ours' | 'unclear'
   signs: Sign[]
   /** Whether a number in it has the form of ours; undefined where there is none. */
   numberFits: boolean | undefined
-}
-
-/** In lower case without accents and without signs that are not seen. */
-const plainText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-    .toLowerCase()
-    .replace(/[‘’]/g, "'")
-    .replace(/\s+/g, ' ')
-
-const words: Readonly<Partial<Record<Sign, RegExp>>> = {
-  payment:
-    /\b(pix|boleto bancario|pague|pagar|pagamento|deposite|deposito|depositar|transfira|transferencia|taxa|multa|fianca|custas|resgate|bitcoin|criptomoedas?|pay|payment|a fee|deposit|pago|tasa|fianza|payer|payez|paiement|virement|frais|amende)\b|r\$ ?\d/,
-  pix: /\bchave (do )?pix\b|\bpix copia e cola\b|br\.gov\.bcb\.pix/,
-  secret:
-    /\b(senhas?|codigo (de )?(verificacao|seguranca|acesso|confirmacao|sms|whatsapp|6 digitos)|codigo que (voce )?recebeu|cvv|dados bancarios|numero do (seu )?cartao|token|passwords?|passcode|verification code|bank details|contrasenas?|codigo de verificacion|datos bancarios|mots? de passe|code de verification|coordonnees bancaires)\b/,
-  program:
-    /\b[\w-]+\.(apk|exe|scr|bat|cmd|vbs|msi|jar|zip|rar|7z|iso|docm|xlsm)\b|\b(instale|instalar|baixe o (app|aplicativo|arquivo|anexo)|anydesk|teamviewer|compartilhe (a )?sua tela|install|instala|installez)\b/,
-  threat:
-    /\b(mandado|ordem de prisao|prisao|sera pres[oa]|intimad[oa]|intimacao|indiciad[oa]|urgente|imediatamente|ultimo aviso|ultima chance|ultima notificacao|(em|nas proximas|dentro de) \d+ ?(h|horas)|bloquead[oa]|cpf (sera|foi|esta) \w+|pornografia|pedofilia|arrest|warrant|immediately|final notice|within \d+ hours|orden de (arresto|detencion)|inmediatamente|mandat d'arret|immediatement)\b/,
-  secrecy:
-    /\b(nao (conte|fale|comente|diga|avise)|segredo de justica|sigilo|mantenha em segredo|do not tell|don't tell|no (lo )?(cuente|diga)|ne (le )?dites)\b/,
-  'private-contact':
-    /\b(wa\.me|t\.me|api\.whatsapp\.com|whatsapp|telegram)\b|@(gmail|hotmail|outlook|yahoo|icloud|proton(mail)?|bol|uol|terra)\.[a-z.]+/,
 }
 
 /** Sentences of our own letters that name what we never do, without accents. */
@@ -70,22 +41,26 @@ const beginnings = [
 
 /** @param ownHost the host of this portal, without its port */
 export function readMessage(text: string, ownHost: string): MessageReading {
-  const whole = plainText(text)
+  const body = withoutHead(text)
+  const whole = plainText(body)
   const rest = ofOurLetters.reduce((left, sentence) => left.replaceAll(sentence, ' '), whole)
-  const found = new Set<Sign>()
-  for (const [sign, pattern] of Object.entries(words) as [Sign, RegExp][])
-    if (pattern.test(rest)) found.add(sign)
-  for (const host of hostsIn(text)) {
+  const found = new Set<Sign>(wordSigns(rest))
+  for (const host of hostsIn(body, ownHost)) {
     if (host === ownHost) continue
     found.add('other-link')
     if (posesAs(host, ownHost)) found.add('false-link')
   }
-  const isLikeOurs = beginnings.some((words) => whole.includes(words))
   return {
-    verdict: found.size > 0 ? 'not-ours' : isLikeOurs ? 'like-ours' : 'unclear',
+    verdict: verdictOf(found, whole),
     signs: order.filter((sign) => found.has(sign)),
     numberFits: numberIn(text),
   }
+}
+
+function verdictOf(found: ReadonlySet<Sign>, whole: string): MessageReading['verdict'] {
+  if (found.has('false-link')) return 'not-ours'
+  if (found.size > 0) return 'unlike-ours'
+  return beginnings.some((words) => whole.includes(words)) ? 'like-ours' : 'unclear'
 }
 
 /** The worst first. */
@@ -95,6 +70,7 @@ const order: readonly Sign[] = [
   'pix',
   'payment',
   'secret',
+  'personal',
   'program',
   'threat',
   'secrecy',
@@ -105,17 +81,21 @@ const address = /\bhttps?:\/\/[^\s<>"']+/giu
 const bare =
   /(?<![@\p{L}\d.-])(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+(?:com|br|net|org|info|site|online|xyz|top|link|app|click|shop|me|ly|io|gov|live|store|pro|vip|icu|page|dev|cc|co|tk|ru|cn|pt|us|eu)(?![\p{L}\d@-])/giu
 
-/** Where the links of a text lead, whatever stands before an @ in them. */
-function hostsIn(text: string): string[] {
+/** Where the links of a text lead, after whatever stands before an @ in them. */
+function hostsIn(text: string, ownHost: string): string[] {
   const visible = text.normalize('NFKC').replace(/\p{Cf}/gu, '')
   const links = visible.match(address) ?? []
   const others = visible.replace(address, ' ').match(bare) ?? []
-  return [...links, ...others.map((one) => `http://${one}`)].flatMap((link) =>
-    URL.canParse(link) ? [new URL(link).hostname.replace(/\.$/, '')] : ['?'],
-  )
+  return [...links, ...others.map((one) => `http://${one}`)].map((link) => {
+    if (!URL.canParse(link)) return '?'
+    const { hostname, username } = new URL(link)
+    const host = hostname.replace(/\.$/, '')
+    // A browser goes to what stands behind the @, a person reads what stands before it.
+    return username === '' || host === ownHost ? host : `${username}@${host}`
+  })
 }
 
-const ofThePolice = /delegacia|policia|pcpa|pc-pa|gov-br|govbr|boletim|ocorrencia|registro/
+const ofThePolice = /delegacia|policia-?civil|pcpa|pc-pa|gov-br|govbr|boletim-?(de-?)?ocorrencia/
 
 /** A host that is made to be taken for ours or the State's. */
 function posesAs(host: string, ownHost: string): boolean {

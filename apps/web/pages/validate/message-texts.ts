@@ -127,10 +127,22 @@ const said = defineTexts({
     fr: 'Ce message ne vient pas de nous',
   },
   notOursText: {
-    pt: 'Ela faz o que nunca fazemos. Assusta de propósito: você não fez nada de errado por recebê-la.',
-    en: 'It does what we never do. It is meant to frighten: you have done nothing wrong by receiving it.',
-    es: 'Hace lo que nunca hacemos. Asusta a propósito: usted no hizo nada malo por recibirlo.',
-    fr: 'Il fait ce que nous ne faisons jamais. Il veut faire peur : vous n’avez rien fait de mal en le recevant.',
+    pt: 'Nunca enviamos um endereço como o dela. Você não fez nada de errado por recebê-la.',
+    en: 'We never send an address like the one in it. You have done nothing wrong by receiving it.',
+    es: 'Nunca enviamos una dirección como la que trae. Usted no hizo nada malo por recibirlo.',
+    fr: 'Nous n’envoyons jamais d’adresse comme celle qu’il contient. Vous n’avez rien fait de mal en le recevant.',
+  },
+  unlikeOurs: {
+    pt: 'Ela traz o que nunca pedimos nem enviamos',
+    en: 'It has what we never ask for or send',
+    es: 'Trae lo que nunca pedimos ni enviamos',
+    fr: 'Il contient ce que nous ne demandons ni n’envoyons jamais',
+  },
+  unlikeOursText: {
+    pt: 'Se ela chegou por e-mail, SMS ou WhatsApp e diz ser da Delegacia Virtual, não é nossa. Se é de outra pessoa, não sabemos dizer. Você não fez nada de errado por recebê-la.',
+    en: 'If it came by e-mail, SMS or WhatsApp and claims to be from the Delegacia Virtual, it is not from us. If it is from somebody else, we cannot tell. You have done nothing wrong by receiving it.',
+    es: 'Si llegó por correo, SMS o WhatsApp y dice ser de la Delegacia Virtual, no es nuestro. Si es de otra persona, no podemos saberlo. Usted no hizo nada malo por recibirlo.',
+    fr: 'S’il est arrivé par e-mail, SMS ou WhatsApp et dit venir de la Delegacia Virtual, il ne vient pas de nous. S’il vient de quelqu’un d’autre, nous ne pouvons pas le dire. Vous n’avez rien fait de mal en le recevant.',
   },
   likeOurs: {
     pt: 'Ela se parece com as nossas, mas isso não basta',
@@ -162,16 +174,17 @@ export const verdicts: Readonly<
   Record<MessageReading['verdict'], { tone: 'danger' | 'warning'; title: Text; text: Text }>
 > = {
   'not-ours': { tone: 'danger', title: said.notOurs, text: said.notOursText },
+  'unlike-ours': { tone: 'danger', title: said.unlikeOurs, text: said.unlikeOursText },
   'like-ours': { tone: 'warning', title: said.likeOurs, text: said.likeOursText },
   unclear: { tone: 'warning', title: said.unclear, text: said.unclearText },
 }
 
 export const signs: Readonly<Record<Sign, Text>> = defineTexts({
   'false-link': {
-    pt: 'Traz um endereço feito para parecer o nosso ou o do governo.',
-    en: 'It has an address made to look like ours or the government’s.',
-    es: 'Trae una dirección hecha para parecer la nuestra o la del gobierno.',
-    fr: 'Il contient une adresse faite pour ressembler à la nôtre ou à celle du gouvernement.',
+    pt: 'Tem um endereço que parece o nosso ou o do governo, e não é.',
+    en: 'It has an address that looks like ours or the government’s, and is not.',
+    es: 'Trae una dirección que parece la nuestra o la del gobierno, y no lo es.',
+    fr: 'Il contient une adresse qui ressemble à la nôtre ou à celle du gouvernement, sans l’être.',
   },
   'other-link': {
     pt: 'Traz um link que não é deste portal. As nossas cartas só levam a ele.',
@@ -192,10 +205,16 @@ export const signs: Readonly<Record<Sign, Text>> = defineTexts({
     fr: 'Il parle de payer. Déclarer, suivre et vérifier est gratuit, et nous ne réclamons jamais d’argent par message.',
   },
   secret: {
-    pt: 'Fala em senha, código ou dados do banco. Nunca os pedimos.',
-    en: 'It speaks of a password, a code or bank details. We never ask for them.',
-    es: 'Habla de contraseña, código o datos del banco. Nunca los pedimos.',
-    fr: 'Il parle de mot de passe, de code ou de coordonnées bancaires. Nous ne les demandons jamais.',
+    pt: 'Fala em senha, código ou dados do banco. Por mensagem nunca os pedimos. O código do boletim abre o seu registro: guarde-o só para você.',
+    en: 'It speaks of a password, a code or bank details. We never ask for them by message. The code of the report opens what you told: keep it to yourself.',
+    es: 'Habla de contraseña, código o datos del banco. Por mensaje nunca los pedimos. El código de la denuncia abre su registro: guárdelo solo para usted.',
+    fr: 'Il parle de mot de passe, de code ou de coordonnées bancaires. Nous ne les demandons jamais par message. Le code de la déclaration ouvre votre récit : gardez-le pour vous.',
+  },
+  personal: {
+    pt: 'Pede dados seus, foto ou documento. Por e-mail, SMS ou WhatsApp nunca os pedimos.',
+    en: 'It asks for your data, a photo or a document. By e-mail, SMS or WhatsApp we never do.',
+    es: 'Pide datos suyos, una foto o un documento. Por correo, SMS o WhatsApp nunca los pedimos.',
+    fr: 'Il demande vos données, une photo ou un document. Par e-mail, SMS ou WhatsApp, nous ne les demandons jamais.',
   },
   program: {
     pt: 'Traz ou manda instalar um programa. Nunca enviamos programas nem arquivos compactados.',

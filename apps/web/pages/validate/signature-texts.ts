@@ -22,10 +22,10 @@ export const texts = defineTexts({
     fr: 'Vérifier les signatures',
   },
   stopped: {
-    pt: 'A conferência das assinaturas parou. Nada foi enviado.',
-    en: 'The check of the signatures was stopped. Nothing was sent.',
-    es: 'La comprobación de las firmas se detuvo. No se envió nada.',
-    fr: 'La vérification des signatures a été arrêtée. Rien n’a été envoyé.',
+    pt: 'A conferência das assinaturas parou. O arquivo não saiu do seu aparelho.',
+    en: 'The check of the signatures was stopped. The file has not left your device.',
+    es: 'La comprobación de las firmas se detuvo. El archivo no salió de su dispositivo.',
+    fr: 'La vérification des signatures a été arrêtée. Le fichier n’a pas quitté votre appareil.',
   },
   failed: {
     pt: 'Não conseguimos conferir as assinaturas deste arquivo. Isso não quer dizer que ele seja falso.',
