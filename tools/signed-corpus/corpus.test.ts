@@ -38,6 +38,25 @@ describe('each file gets the verdict that it deserves', () => {
   })
 })
 
+// VP-19
+test('over sixty different files: none is wrongly good, none wrongly altered', async () => {
+  expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length)
+  expect(new Set(cases.map(({ bytes }) => bytes.toString('latin1'))).size).toBe(cases.length)
+  const judged = await Promise.all(
+    cases.map(async ({ name, bytes, expected }) => {
+      const report = await check(bytes)
+      return { name, expected, said: report.found === 'signed' ? report.verdict : report.found }
+    }),
+  )
+  const wrongly = (verdict: (typeof cases)[number]['expected']) =>
+    judged.filter(({ expected, said }) => said === verdict && expected !== verdict).map(({ name }) => name)
+  expect({ trusted: wrongly('trusted'), altered: wrongly('altered') }).toEqual({ trusted: [], altered: [] })
+  // Both kinds are there in number, so that neither promise is empty.
+  const count = (verdict: string) => judged.filter(({ expected }) => expected === verdict).length
+  expect(cases.length).toBeGreaterThanOrEqual(60)
+  expect(Math.min(count('trusted'), count('altered'), count('unsure'))).toBeGreaterThanOrEqual(10)
+})
+
 describe('without lists that count nothing is good', () => {
   const plain = cases.find(({ name }) => name === 'plain')?.bytes ?? Buffer.alloc(0)
   test.each([
