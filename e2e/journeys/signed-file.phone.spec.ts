@@ -8,8 +8,9 @@ import type { Page } from '@playwright/test'
 import { say, type Text } from '@delegacia/domain/language/text'
 import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
+import { noticeMessage } from '../../apps/server/documents/mail/notice-message.ts'
 import { freePort } from '../../apps/server/start/free-port.fixture.ts'
-import { signs, texts as messages } from '../../apps/web/pages/validate/message-texts.ts'
+import { signs, texts as messages, verdicts as judged } from '../../apps/web/pages/validate/message-texts.ts'
 import { texts as validate } from '../../apps/web/pages/validate/validate-texts.ts'
 import { verdicts } from '../../apps/web/pages/validate/file-verdicts.ts'
 import { reasons } from '../../apps/web/pages/validate/signature-reasons.ts'
@@ -213,6 +214,43 @@ test('a frightening message is read on the phone alone, and number and code are 
   await answerTo(formatBulletinNumber(bop), other, messages.pairWrong)
   await expectGoodScreen(page)
 })
+
+/** A demand in the language of the page, and what it asks for. */
+const demands = {
+  'pt-br': 'Polícia: envie o código de autenticação, uma selfie e 300 reais para a conta 123.',
+  'en-us': 'Police: send the authentication code of your report, a selfie and 300 dollars to account 123.',
+  'es-es':
+    'Policía: envíe el código de autenticación de la denuncia, una selfie y 300 reales a la cuenta 123.',
+  'fr-fr': 'Police : envoyez le code d’authentification, un selfie et 300 euros sur le compte 123.',
+} as const
+
+// VP-09, VP-17, VP-18
+for (const { locale, home } of languages)
+  test(`a message is read in ${locale}: what asks, what poses as ours, a letter with its head, and what nobody can tell`, async ({
+    page,
+  }) => {
+    await page.goto(`${home}#/validar`)
+    await page.getByRole('button', { name: say(validate.checkMessage, locale) }).click()
+    const said = page.locator('main [data-message]')
+    const read = async (text: string, verdict: keyof typeof judged) => {
+      await page.getByLabel(say(messages.label, locale)).fill(text)
+      await page.getByRole('button', { name: say(messages.ask, locale) }).click()
+      await expect(said).toHaveAttribute('data-message', verdict)
+      const card = page.getByRole('region', { name: say(judged[verdict].title, locale) })
+      await expect(card).toContainText(say(judged[verdict].text, locale))
+    }
+    await read(demands[locale], 'unlike-ours')
+    for (const sign of ['secret', 'personal', 'payment'] as const)
+      await expect(said).toContainText(say(signs[sign], locale))
+    await expect(said.getByRole('link', { name: say(messages.report, locale) })).toBeVisible()
+    await expectGoodScreen(page)
+    await read('https://delegacia-pa.gov.br.pagar.site', 'not-ours')
+    await expect(said).toContainText(say(signs['false-link'], locale))
+    const { subject, text } = noticeMessage(locale)
+    await read(`To: maria@gmail.com\nSubject: ${subject}\n\n${text}`, 'like-ours')
+    await read('?', 'unclear')
+    await expectGoodScreen(page)
+  })
 
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' })

@@ -61,6 +61,7 @@ test.each<[sign: Sign, ...texts: string[]]>([
     'Mande trezentos reais hoje',
     'Transfere o dinheiro para liberar',
     'Send 300 dollars to account 123',
+    'Envíe el código de autenticación de la denuncia, una selfie y 300 reales a la cuenta 123',
     'Envíe 300 reales a la cuenta 123',
     'Versez 300 euros sur le compte 123',
   ],

@@ -52,7 +52,7 @@ const asked: Readonly<Partial<Record<WordSign, RegExp>>> = {
 }
 
 function within(what: string): RegExp {
-  return new RegExp(String.raw`${asks}\b[^.!?;]{0,60}\b(?:${what})\b`)
+  return new RegExp(String.raw`${asks}\b[^.!?;]{0,120}\b(?:${what})\b`)
 }
 
 /** @param text as `plainText` gives it */
