@@ -208,7 +208,7 @@ export const signs: Readonly<Record<Sign, Text>> = defineTexts({
     pt: 'Fala em senha, código ou dados do banco. Por mensagem nunca os pedimos. O código do boletim abre o seu registro: guarde-o só para você.',
     en: 'It speaks of a password, a code or bank details. We never ask for them by message. The code of the report opens what you told: keep it to yourself.',
     es: 'Habla de contraseña, código o datos del banco. Por mensaje nunca los pedimos. El código de la denuncia abre su registro: guárdelo solo para usted.',
-    fr: 'Il parle de mot de passe, de code ou de coordonnées bancaires. Nous ne les demandons jamais par message. Le code de la déclaration ouvre votre récit : gardez-le pour vous.',
+    fr: 'Il parle de mot de passe, de code ou de coordonnées bancaires. Nous ne les demandons jamais par message. Le code de la déclaration ouvre votre récit : gardez-le pour vous.',
   },
   personal: {
     pt: 'Pede dados seus, foto ou documento. Por e-mail, SMS ou WhatsApp nunca os pedimos.',
