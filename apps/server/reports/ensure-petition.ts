@@ -16,6 +16,7 @@ import { findReport, type ReportRow } from '../store/reports.ts'
 import { retryTransient } from '../store/retry-transient.ts'
 import { decryptBody } from './encrypt-body.ts'
 import type { DocumentDeps, EnsureDocument } from './ensure-document.ts'
+import { petitionSections } from './petition-sections.ts'
 import { sealColumns } from './seal-of-document.ts'
 import { virtualStation } from './unit.ts'
 
@@ -99,9 +100,9 @@ async function contentOf(
     handedInAt: given.at,
     ...(read.law === 'mariaDaPenha' && { toJudgeBy: judgeHoursAfter(measure.askedAt) }),
     petition: petitionOf(read),
-    people: sections.filter(({ about }) => about === 'people'),
+    people: petitionSections(sections, 'people', body.report),
     tellsWho: body.report.envolvido.some(({ atuacao }) => atuacao === roles.suspect),
-    fact: sections.filter(({ about }) => about === 'fact'),
+    fact: petitionSections(sections, 'fact', body.report),
     account: body.narrative.filter(isAccount),
     test: sealer.test,
   }

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import { findSafeContactWay } from '@delegacia/domain/report/safe-contact-ways'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { reportOf } from '@delegacia/flows/crimes/reports.fixture'
-import { unknownSuspect } from '@delegacia/flows/crimes/theft.fixture'
+import { party, unknownSuspect } from '@delegacia/flows/crimes/theft.fixture'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { digestOf } from '../platform/digest-of.ts'
 import { destroyKeys } from '../reports/destroy-keys.ts'
@@ -113,6 +114,38 @@ describe('the request to a judge', () => {
       expect(text.toUpperCase()).toContain(String(written).toUpperCase())
     expect(text).not.toContain(own.codigo)
     expect(text).not.toMatch(/pontua|nível de risco|risco alto|sem risco para/i)
+  })
+
+  test('has no telephone and no e-mail of hers or of a witness, and has those of the other person', async () => {
+    const reach = (mobile: string, landline: string, mail: string): InvolvedParty['contato'] => [
+      { tipo: '1', valorSemDDI: landline, ddi: '55', valor: `+55 ${landline}` },
+      { tipo: '2', valorSemDDI: mobile, ddi: '55', valor: `+55 ${mobile}` },
+      { tipo: '3', valor: mail },
+    ]
+    const content = ofWoman(
+      { ...him, id_ddi: '55', contato: reach('91 98111-2233', '91 3111-2233', 'ele@example.org') },
+      party('5', {
+        nome: 'ROSA LIMA',
+        contato: reach('91 98222-3344', '91 3222-3344', 'rosa@example.org'),
+      }),
+    )
+    const [her, ...others] = content.envolvido
+    const hers = reach('91 98333-4455', '91 3333-4455', 'maria.segura@example.org')
+    const own = await handedIn(answers, escritos, {
+      ...content,
+      envolvido: [{ ...her, contato: hers }, ...others],
+    })
+    const text = textOf(await madeFor(own))
+    const digits = text.replaceAll(/\D/g, '')
+    for (const number of ['983334455', '33334455', '982223344', '32223344'])
+      expect(digits).not.toContain(number)
+    expect(text).not.toMatch(/maria\.segura|rosa@example/)
+    expect(text).not.toMatch(/ligar sem risco|Antes de ligar/)
+    expect(text).not.toContain(findSafeContactWay(5)?.name.pt)
+    expect(digits).toContain('981112233')
+    expect(text).toContain('ele@example.org')
+    // The rest of her stands as before.
+    expect(text).toContain(String(her?.nome))
   })
 
   test('is sealed, whole and unchanged, and the validation page knows its file', async () => {

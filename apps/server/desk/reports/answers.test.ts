@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { appendEvent } from '../../events/append-event.ts'
-import { keepAnswers } from '../../events/kept-answers.ts'
+import { keepAnswers, type KeptAnswer } from '../../events/kept-answers.ts'
 import { keepText } from '../../events/report-texts.ts'
 import { readHistory } from '../../events/read-history.ts'
 import { storePetition } from '../../store/petitions.ts'
@@ -48,7 +48,12 @@ async function answered(
 }
 
 /** What the citizen's call does, without printing and sealing. */
-async function answer(id: string, resposta: string, change: { before: string; after: string }) {
+async function answer(
+  id: string,
+  resposta: string,
+  change: { before: string; after: string },
+  more: readonly KeptAnswer[] = [],
+) {
   const { wrapped_key: wrappedKey } = await desk.db
     .selectFrom('reports')
     .select('wrapped_key')
@@ -70,7 +75,7 @@ async function answer(id: string, resposta: string, change: { before: string; af
     .execute()
   await desk.db.transaction().execute(async (trx) => {
     const given = { campo, resposta, label: 'Quando foi', ...change }
-    const answers = await keepAnswers(trx, desk.vault, { report: id, wrappedKey }, [given])
+    const answers = await keepAnswers(trx, desk.vault, { report: id, wrappedKey }, [given, ...more])
     const event = {
       kind: 'correctionAnswered',
       by: { kind: 'citizen' },
@@ -211,7 +216,13 @@ describe('the request to a judge', () => {
     const change = { before, after: '19/11/2026, 15h00' }
     const opened = async () => (await ask(officer, id, 'reler')).json().pedido
     desk.later(1000)
-    await answer(id, '19/11/2026 15:00', change)
+    // Her new telephone is not on the request, and its addendum is not to go along for it.
+    const mobile = {
+      campo: '/envolvido/0/contato/1/valorSemDDI',
+      resposta: '91 98333-4455',
+      label: 'Celular',
+    }
+    await answer(id, '19/11/2026 15:00', change, [{ ...mobile, before: '', after: '+55 (91) 98333-4455' }])
     desk.later(1000)
     await keepSealed(id)
     expect(await opened()).toEqual({ sha256: sha256.toString('hex') })

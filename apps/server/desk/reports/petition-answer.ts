@@ -1,13 +1,16 @@
 import type { DeskReport } from '@delegacia/contract/desk/report'
 import type { History } from '@delegacia/domain/desk/events/report-event'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { DocumentSection } from '@delegacia/flows/engine/summary-types'
 import type { Transaction } from 'kysely'
 import type { AnswersOfEvent } from '../../events/kept-answers.ts'
+import { petitionSections } from '../../reports/petition-sections.ts'
 import type { Database } from '../../store/tables.ts'
 
 type Read = {
   history: History
   answered: readonly AnswersOfEvent[]
+  content: Occurrence
   /** The sections of the document, of which the request prints people and fact. */
   sections: readonly DocumentSection[]
 }
@@ -16,7 +19,7 @@ type Read = {
 export async function petitionAnswer(
   trx: Transaction<Database>,
   report: string,
-  { history, answered, sections }: Read,
+  { history, answered, content, sections }: Read,
 ): Promise<Pick<DeskReport, 'pedido'>> {
   const kinds = new Set(history.map(({ kind }) => kind))
   const [first] = history
@@ -33,8 +36,8 @@ export async function petitionAnswer(
       .filter(({ event }) => event.at >= row.made_at)
       .flatMap(({ answers }) => answers.map(({ campo }) => campo)),
   )
-  const corrected = sections
-    .filter(({ about }) => about === 'people' || about === 'fact')
+  const corrected = (['people', 'fact'] as const)
+    .flatMap((about) => petitionSections(sections, about, content))
     .flatMap(({ title, entries }) =>
       entries.flatMap(({ heading, rows }) =>
         rows.filter(({ campo }) => since.has(campo)).map(({ label }) => `${label} (${heading ?? title})`),

@@ -60,7 +60,12 @@ export async function reportAnswer(
     }),
     ...content,
     ...(paper && { papelSha256: paper.sha256.toString('hex') }),
-    ...(await petitionAnswer(trx, head.id, { history, answered, sections: body.sections })),
+    ...(await petitionAnswer(trx, head.id, {
+      history,
+      answered,
+      content: body.report,
+      sections: body.sections,
+    })),
     ...(isViolence(body.report) &&
       isAllowed(officer.duties, 'read-interview', { unit: head.unit_id }) && { entrevista: true }),
     historico: timeline(history, { names, texts, labels, answers, units: unitsOf(officer.duties) }),
