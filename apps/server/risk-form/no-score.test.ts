@@ -3,7 +3,7 @@ import { guardedCalls, openCalls } from '@delegacia/contract/desk/desk-calls'
 import { newestQuestionnaire, partsFor } from '@delegacia/domain/risk-form/questionnaires'
 import { questionsOf } from '@delegacia/domain/risk-form/risk-form'
 import { interviewMarkWords, marksOf, newestInterview } from '@delegacia/domain/risk-form/interview'
-import { saidYes } from '@delegacia/domain/risk-form/said-yes'
+import { saidOf } from '@delegacia/domain/risk-form/given-answers'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { testDatabase } from '../store/test-database.fixture.ts'
@@ -47,7 +47,8 @@ test('officers get words alone: no answer and no number of answers becomes a fig
   const newest = newestQuestionnaire()
   const questions = questionsOf({ parts: partsFor(newest, 'mariaDaPenha') })
   const all = Object.fromEntries(questions.map(({ id, options }) => [id, options.map((one) => one.id)]))
-  const lines = saidYes(newest, 'mariaDaPenha', all)
+  const kept = { versao: newest.version, lei: 'mariaDaPenha', respostas: all, doBoletim: {} }
+  const lines = saidOf(JSON.stringify(kept))
   expect(lines.length).toBeGreaterThan(30)
   for (const line of lines) expect(Object.keys(line)).toEqual(['question', 'answers'])
   expect(JSON.stringify(lines)).not.toMatch(/\d+ (de|pontos|respostas)|%/)

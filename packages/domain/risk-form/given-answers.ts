@@ -1,5 +1,5 @@
 import { measureLaws, type MeasureLaw } from './measures.ts'
-import { findQuestionnaire, type Questionnaire } from './questionnaires.ts'
+import { findOfficial, type OfficialQuestionnaire } from './official-words.ts'
 import type { RiskAnswers, RiskWords } from './risk-form.ts'
 import { saidYes, type SaidLine } from './said-yes.ts'
 
@@ -14,8 +14,7 @@ export type GivenAnswers = {
 }
 
 /** Kept answers with the version that was asked. */
-export type ReadAnswers = {
-  readonly questionnaire: Questionnaire
+export type ReadAnswers = OfficialQuestionnaire & {
   readonly law: MeasureLaw
   /** With what the report told already. */
   readonly answers: RiskAnswers
@@ -24,18 +23,18 @@ export type ReadAnswers = {
   readonly words: RiskWords
 }
 
-/** Reads kept answers; undefined where they are gone, or of a version that nobody knows. */
-export function readGiven(kept: string | undefined): ReadAnswers | undefined {
+/** Reads kept answers by their own version; undefined where they are gone, or of a version that nobody knows. */
+export function readGiven(kept: string | undefined, find = findOfficial): ReadAnswers | undefined {
   const given = kept === undefined ? undefined : (JSON.parse(kept) as GivenAnswers)
-  const questionnaire = given && findQuestionnaire(given.versao)
-  if (!given || !questionnaire || !measureLaws.includes(given.lei)) return undefined
+  const asked = given && find(given.versao)
+  if (!given || !asked || !measureLaws.includes(given.lei)) return undefined
   const { lei: law, doBoletim, respostas, escritos: words = {} } = given
   const answered = Object.keys(respostas)
-  return { questionnaire, law, answers: { ...doBoletim, ...respostas }, answered, words }
+  return { ...asked, law, answers: { ...doBoletim, ...respostas }, answered, words }
 }
 
 /** What officers read of kept answers; nothing where they are gone, or of a version that nobody knows. */
 export function saidOf(kept: string | undefined): readonly SaidLine[] {
   const read = readGiven(kept)
-  return read ? saidYes(read.questionnaire, read.law, read.answers, read.words) : []
+  return read ? saidYes(read) : []
 }

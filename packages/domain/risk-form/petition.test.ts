@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { readGiven } from './given-answers.ts'
+import { readGiven, saidOf } from './given-answers.ts'
 import { petitionOf } from './petition.ts'
 import { newestQuestionnaire, partsFor } from './questionnaires.ts'
 import { optionsOf, questionsOf } from './risk-form.ts'
 import { saidYes } from './said-yes.ts'
+import { findOfficial } from './official-words.ts'
 import { openWords, wordsFaults, wordsKey, mostBeside, mostInWords } from './words.ts'
 
 const asked = questionsOf({ parts: partsFor(newestQuestionnaire(), 'mariaDaPenha') })
@@ -60,6 +61,34 @@ describe('the request to a judge', () => {
     expect(answerTo('14')).toEqual(['Sim, com o(a) agressor(a) (quantos: 2)'])
     // What the report told already.
     expect(answerTo('19')).toEqual(['Parda (Negra)'])
+  })
+  // RF-27
+  test('is in the words of the version that was asked, whatever another says under the same ids', () => {
+    const first = findOfficial('2025-2026')
+    if (!first) throw new Error('no version')
+    const later = {
+      questionnaire: first.questionnaire,
+      official: {
+        parts: { historico: 'Bloco A' },
+        declined: 'Não quero responder',
+        questions: { '1': { question: 'Houve ameaça?', options: { faca: 'Houve, com faca' } } },
+      },
+    }
+    const kept = JSON.stringify({
+      versao: 'made-up',
+      lei: 'mariaDaPenha',
+      respostas: { '1': ['faca'], '3': ['prefiro-nao-dizer'] },
+      doBoletim: {},
+    })
+    const read = readGiven(kept, (version) => (version === 'made-up' ? later : first))
+    if (!read) throw new Error('not read')
+    const [part] = petitionOf(read).form?.parts ?? []
+    expect([part?.title, part?.lines[0]]).toEqual([
+      'Bloco A',
+      { question: '1. Houve ameaça?', answers: ['Houve, com faca'] },
+    ])
+    expect(part?.lines.flatMap((line) => line.answers)).toContain('Não quero responder')
+    expect(saidYes(read)).toEqual([{ question: '1. Houve ameaça?', answers: ['Houve, com faca'] }])
   })
   test('says its version and its source, and nothing of how to call her', () => {
     expect(petition.form).toMatchObject({ version: '2025', source: expect.stringContaining('6/2025') })
@@ -124,7 +153,14 @@ describe('what is written beside an answer', () => {
   test('is read by officers with the answer', () => {
     const answers = { '18': ['degenerativa'], 'medidas-casa': ['sair-de-casa'] }
     const words = { '18/degenerativa': 'esclerose', dependentes: 'Ana, 5' }
-    const lines = saidYes(newestQuestionnaire(), 'mariaDaPenha', answers, words)
+    const kept = {
+      versao: '2025-2026',
+      lei: 'mariaDaPenha',
+      respostas: answers,
+      doBoletim: {},
+      escritos: words,
+    }
+    const lines = saidOf(JSON.stringify(kept))
     expect(lines.flatMap((line) => line.answers)).toEqual(
       expect.arrayContaining(['Doença degenerativa: esclerose', 'Ana, 5']),
     )

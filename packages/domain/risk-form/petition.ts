@@ -1,7 +1,6 @@
 import { isOpen } from './answers.ts'
 import type { ReadAnswers } from './given-answers.ts'
 import type { MeasureLaw } from './measures.ts'
-import { officialParts2025 } from './official-words-2025.data.ts'
 import { dependantsQuestion, disabilityQuestion, measuresPart, partsFor } from './questionnaires.ts'
 import { questionsOf, type RiskPart, type RiskQuestion } from './risk-form.ts'
 import { answerLines, askedLine, type SaidLine } from './said-yes.ts'
@@ -70,9 +69,9 @@ function answeredForm(read: ReadAnswers, asked: readonly RiskPart[]): AnsweredFo
     readOn,
     comparedBy,
     parts: parts.map(({ id, title, questions }) => ({
-      title: officialParts2025[id] ?? title.pt,
+      title: read.official.parts[id] ?? title.pt,
       lines: questions.map((question) => ({
-        question: askedLine(question),
+        question: askedLine(question, read.official),
         answers: formLines(read, question),
       })),
     })),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { answerFaults, chosenNext, isOpen, openAnswers } from './answers.ts'
 import { form2025 } from './form-2025.data.ts'
@@ -5,8 +6,9 @@ import { saidOf } from './given-answers.ts'
 import { measures2026 } from './measures-2026.data.ts'
 import { measureLaws } from './measures.ts'
 import { officialWords2025 } from './official-words-2025.data.ts'
+import { findOfficial } from './official-words.ts'
 import { findQuestionnaire, newestQuestionnaire, partsFor } from './questionnaires.ts'
-import { optionsOf, questionsOf, type RiskQuestion } from './risk-form.ts'
+import { optionsOf, questionsOf, type RiskAnswers, type RiskQuestion } from './risk-form.ts'
 import { asksMeasures, saidYes } from './said-yes.ts'
 
 const newest = newestQuestionnaire()
@@ -16,6 +18,9 @@ const question = (id: string): RiskQuestion => {
   if (!found) throw new Error(`no question ${id}`)
   return found
 }
+
+const said = (answers: RiskAnswers) =>
+  saidYes({ questionnaire: newest, official: officialWords2025, law: 'mariaDaPenha', answers, words: {} })
 
 // RF-01
 describe('the form and the catalogue', () => {
@@ -35,11 +40,58 @@ describe('the form and the catalogue', () => {
     expect(new Set(ids.map((id) => id.split('.')[0])).size).toBe(24)
     expect(ids).toHaveLength(32)
     for (const { id, options } of questionsOf(form2025))
-      expect([id, Object.keys(officialWords2025[id]?.options ?? {})]).toEqual([
+      expect([id, Object.keys(officialWords2025.questions[id]?.options ?? {})]).toEqual([
         id,
         options.map((one) => one.id),
       ])
-    expect(Object.keys(officialWords2025)).toHaveLength(ids.length)
+    expect(Object.keys(officialWords2025.questions)).toHaveLength(ids.length)
+  })
+  // RF-28
+  test('say to her what the official words say: the same numbers and the same clause, in four languages', () => {
+    const suffers = {
+      pt: /sofro violência/,
+      en: /suffer violence/,
+      es: /sufro violencia/,
+      fr: /subis des violences/,
+    }
+    const clauses = questionsOf(form2025).flatMap((row) =>
+      row.options.map((option) => ({
+        id: `${row.id}/${option.id}`,
+        text: option.text,
+        official: officialWords2025.questions[row.id]?.options[option.id] ?? '',
+      })),
+    )
+    const wholes = questionsOf(form2025).map(({ id, text }) => ({
+      id,
+      text,
+      official: officialWords2025.questions[id]?.question ?? '',
+    }))
+    const spoken = Object.keys(suffers) as (keyof typeof suffers)[]
+    const differ = [...wholes, ...clauses].flatMap(({ id, text, official }) =>
+      spoken
+        .filter(
+          (language) =>
+            (official.match(/\d+/g) ?? []).some((number) => !text[language].includes(number)) ||
+            (/sofro violência/.test(official) && !suffers[language].test(text[language])),
+        )
+        .map((language) => `${language} ${id}`),
+    )
+    expect(differ).toEqual([])
+    expect(clauses.filter(({ official }) => /sofro violência/.test(official))).toHaveLength(2)
+  })
+  // RF-28
+  test.each([['2025-2026', '074648a8d2b21c8c6fb666d85c0709b68db63a46b09e9082860033f7150e16c1']])(
+    'have in version %s the official words that were published',
+    (version, sha256) => {
+      const words = JSON.stringify(findOfficial(version)?.official)
+      expect(createHash('sha256').update(words).digest('hex')).toBe(sha256)
+    },
+  )
+  // RF-29
+  test('promise nothing about her children that no source says', () => {
+    const { hint } = question('14.4')
+    expect(Object.values(hint ?? {}).join(' ')).not.toMatch(/tira|take|quita|enlève/)
+    expect(hint?.pt).toContain('não é culpa sua')
   })
   test('of every law each measure has its article and what it means', () => {
     const measures = measures2026.situations.flatMap((situation) => situation.measures)
@@ -132,7 +184,7 @@ describe('officers read', () => {
     contato: ['modo-5'],
   }
   test('what says yes, in the order of the form and in its official words, and the measures with their articles', () => {
-    expect(saidYes(newest, 'mariaDaPenha', answers).map((line) => [line.question, line.answers])).toEqual([
+    expect(said(answers).map((line) => [line.question, line.answers])).toEqual([
       [
         '1. O(A) agressor(a) já ameaçou você ou algum familiar com a finalidade de atingi-la?',
         ['Sim, utilizando arma de fogo', 'Sim, utilizando faca'],

@@ -34,9 +34,12 @@ export type RiskPart = {
   readonly questions: readonly RiskQuestion[]
 }
 
+/** Each has its official words (`official-words.ts`). */
+export type FormVersion = '2025'
+
 /** What is asked, at one time. A published version is never changed: answers name it, and stay readable by it. */
 export type RiskForm = {
-  readonly version: string
+  readonly version: FormVersion
   /** In Portuguese, as officers cite it. */
   readonly name: string
   readonly source: string

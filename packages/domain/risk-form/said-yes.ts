@@ -1,6 +1,6 @@
 import { contactQuestion, partsFor, type Questionnaire } from './questionnaires.ts'
 import { lawNames, situationQuestion, type MeasureLaw } from './measures.ts'
-import { officialWords2025 } from './official-words-2025.data.ts'
+import type { OfficialQuestionnaire, OfficialWords } from './official-words.ts'
 import {
   declined,
   optionsOf,
@@ -16,8 +16,7 @@ import { withWords, wordsKey } from './words.ts'
 export type SaidLine = { readonly question: string; readonly answers: readonly string[] }
 
 /** What was asked and how it was answered: of a form in its official words, of measures with their articles. */
-export type Said = {
-  readonly questionnaire: Questionnaire
+export type Said = OfficialQuestionnaire & {
   readonly law: MeasureLaw
   readonly answers: RiskAnswers
   readonly words: RiskWords
@@ -27,50 +26,41 @@ export type Said = {
  * What officers read, in the order of the form: the answers that say yes or tell a fact, then the measures with their articles. It
  * weighs nothing: there is no official sum of these answers, and none is made.
  */
-export function saidYes(
-  questionnaire: Questionnaire,
-  law: MeasureLaw,
-  answers: RiskAnswers,
-  words: RiskWords = {},
-): readonly SaidLine[] {
-  const said: Said = { questionnaire, law, answers, words }
-  return questionsOf({ parts: partsFor(questionnaire, law) }).flatMap((question) => {
+export function saidYes(said: Said): readonly SaidLine[] {
+  return questionsOf({ parts: partsFor(said.questionnaire, said.law) }).flatMap((question) => {
     // The way to call stands above the telephone, not among the answers.
     if (question.id === contactQuestion) return []
     const lines = answerLines(said, question, ({ says }) => says === 'yes' || says === 'fact')
-    return lines.length === 0 ? [] : [{ question: askedLine(question), answers: lines }]
+    return lines.length === 0 ? [] : [{ question: askedLine(question, said.official), answers: lines }]
   })
 }
 
 /** A question as officers and papers read it. */
-export function askedLine({ id, text }: RiskQuestion): string {
-  const words = officialWords2025[id]
+export function askedLine({ id, text }: RiskQuestion, official: OfficialWords): string {
+  const words = official.questions[id]
   return words ? `${id}. ${words.question}` : text.pt
 }
 
 /** The answers to a question that pass, each a line, with what was written. */
 export function answerLines(
-  { questionnaire, law, answers, words }: Said,
+  { questionnaire, official, law, answers, words }: Said,
   question: RiskQuestion,
   passes: (option: RiskOption) => boolean,
 ): readonly string[] {
   const { id } = question
-  const official = officialWords2025[id]
+  const own = official.questions[id]
   const chosen = optionsOf(question).filter((one) => passes(one) && answers[id]?.includes(one.id))
   const written = question.kind === 'words' && words[id] ? [words[id]] : []
   const lines = chosen.map((option) => {
     const plain =
       option.id === declined.id
-        ? declinedOfficially
-        : (official?.options[option.id] ??
+        ? official.declined
+        : (own?.options[option.id] ??
           `${option.text.pt}${articleOf(questionnaire, law, { question: id, option: option.id })}`)
     return withWords(plain, option, words[wordsKey(id, option.id)])
   })
   return [...written, ...lines]
 }
-
-/** As the form of 2025 has it. */
-const declinedOfficially = 'Prefiro não informar'
 
 function articleOf(
   { measures }: Questionnaire,
