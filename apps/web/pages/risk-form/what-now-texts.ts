@@ -35,10 +35,10 @@ export const texts = defineTexts({
     fr: 'La police porte la demande au juge. La loi donne 48 heures pour cela.',
   },
   copy: {
-    pt: 'O pedido está no papel da polícia, com selo. Quer uma cópia? Peça na delegacia. Aqui ela não aparece, pois outra pessoa pode ter o seu código.',
-    en: 'The police have the request on sealed paper. Would you like a copy? Ask at the police station. It is not shown here, as somebody else may have your code.',
-    es: 'La policía tiene el pedido en papel con sello. ¿Quiere una copia? Pídala en la comisaría. Aquí no aparece, pues otra persona puede tener su código.',
-    fr: 'La police a la demande sur papier scellé. Voulez-vous une copie ? Demandez-la au commissariat. Elle n’apparaît pas ici, car une autre personne peut avoir votre code.',
+    pt: 'A polícia faz do pedido um documento com selo. Quer uma cópia? Peça na delegacia. Aqui ela não aparece, pois outra pessoa pode ter o seu código.',
+    en: 'The police make a sealed document of the request. Would you like a copy? Ask at the police station. It is not shown here, as somebody else may have your code.',
+    es: 'La policía hace del pedido un documento con sello. ¿Quiere una copia? Pídala en la comisaría. Aquí no aparece, pues otra persona puede tener su código.',
+    fr: 'La police fait de la demande un document scellé. Voulez-vous une copie ? Demandez-la au commissariat. Elle n’apparaît pas ici, car une autre personne peut avoir votre code.',
   },
   childSoon: { pt: 'Logo', en: 'Soon', es: 'Pronto', fr: 'Bientôt' },
   toJudgeSoon: {
