@@ -24,6 +24,7 @@ export const actWords = {
   abriu: 'Abriu um boletim',
   'leu-de-novo': 'Leu de novo um boletim aberto',
   'leu-adendo': 'Leu um adendo',
+  'leu-papel': 'Leu o papel selado de um boletim',
   'leu-pedido': 'Leu um pedido de medidas ao juiz',
   'leu-entrevista': 'Leu a Parte II da avaliação de risco',
   'guardou-entrevista': 'Guardou a Parte II da avaliação de risco',

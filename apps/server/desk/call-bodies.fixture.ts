@@ -36,6 +36,7 @@ export const guardedBodies = (ids: BodyIds): Record<PathOf<typeof guardedCalls>,
   '/auditoria/cabecas/tirar': { entrada: 1, hash: 'b'.repeat(64) },
   '/auditoria/alertas/{entrada}/visto': {},
   '/boletins/{boletim}/adendos/{sha256}/ler': {},
+  '/boletins/{boletim}/papel/ler': {},
   '/boletins/{boletim}/pedido/ler': {},
   '/boletins/{boletim}/ler-entrevista': {},
   '/boletins/{boletim}/guardar-entrevista': {

@@ -1,5 +1,5 @@
 import { classificationOf, type Progress } from '@delegacia/domain/desk/events/progress'
-import { clocksOf, type Aims } from '@delegacia/domain/desk/work/clocks'
+import { canBeLate, clocksOf, type Aims } from '@delegacia/domain/desk/work/clocks'
 import { firstDue, isQueued } from '@delegacia/domain/desk/work/queues'
 import { sql, type Insertable, type RawBuilder } from 'kysely'
 import type { ReportProgressTable } from '../store/event-tables.ts'
@@ -18,7 +18,7 @@ export function progressRow(
   const { state, lease, correction, leaving, unansweredSince } = progress
   const clocks = clocksOf(progress, aims, now)
   const isUrgent = clocks.some((clock) => clock.isUrgent)
-  const lateable = clocks.filter(({ kind }) => kind !== 'correction').map(({ due }) => due.getTime())
+  const lateable = clocks.filter(({ kind }) => canBeLate(kind)).map(({ due }) => due.getTime())
   const changes = [
     ...leaving.map(({ leavesAt }) => leavesAt),
     ...(lease ? [lease.until] : []),

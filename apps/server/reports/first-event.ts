@@ -1,5 +1,6 @@
 import type { Registered } from '@delegacia/domain/desk/events/report-event'
 import { urgencyOf } from '@delegacia/domain/desk/work/urgency'
+import { measureLawOf } from '@delegacia/domain/risk-form/protection-offer'
 import type { Locale } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 
@@ -17,6 +18,8 @@ export function firstEvent(
   unit: number,
   at: Date,
 ): Omit<Registered, 'id'> {
+  const urgency = urgencyOf(report)
+  const isForChild = urgency.asksMeasure && measureLawOf(report, at) === 'henryBorel'
   const nature = report.fato.id_natureza
   return {
     kind: 'registered',
@@ -25,7 +28,8 @@ export function firstEvent(
     unit,
     reported: { crime, ...(nature !== undefined && { nature }) },
     atHome: discreet,
-    ...urgencyOf(report),
+    ...urgency,
+    ...(isForChild && { measureForChild: true }),
     language: locale,
   }
 }

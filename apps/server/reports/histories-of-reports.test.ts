@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { readHistory } from '../events/read-history.ts'
 import { testStation, type TestStation } from '../start/test-station.fixture.ts'
+import { firstEvent } from './first-event.ts'
 import { beginOlderHistories } from './begin-older-histories.ts'
 import { destroyKeys } from './destroy-keys.ts'
 
@@ -92,6 +93,15 @@ test.each([
   await withoutHistory(report)
   await beginOlderHistories(station.db, station, { now })
   expect(await stands()).toEqual(expected)
+})
+
+// RF-30
+test('what is asked for a child with the report says so from the first', () => {
+  const first = (report: ReturnType<typeof care>) =>
+    firstEvent({ report, crime: 5, locale: 'pt-br', discreet: true }, 60, now())
+  expect(first(withMeasure(reportOf('violencia')))).toMatchObject({ measureForChild: true })
+  expect(first(withMeasure(reportOf('violencia_contra_mulher')))).not.toHaveProperty('measureForChild')
+  expect(first(reportOf('violencia'))).not.toHaveProperty('measureForChild')
 })
 
 // EV-19

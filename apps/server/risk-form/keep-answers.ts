@@ -157,10 +157,12 @@ async function eventsOf(
   }
   const asksJudge = asksMeasures(asked.questionnaire, said)
   if (asksJudge || urgencyOf(asked.content).asksMeasure) await addJobs(trx, report.id, ['petition'])
+  const measureAsked: NewEvent =
+    asked.law === 'henryBorel' ? { kind: 'measureAsked', by, forChild: true } : { kind: 'measureAsked', by }
   const way = findSafeContactWay(contactWayOf(said[contactQuestion]) ?? 0)
   return [
     { kind: 'riskFormGiven', by, answers: await keep(JSON.stringify(given)) },
-    ...(asksJudge ? [{ kind: 'measureAsked', by } as const] : []),
+    ...(asksJudge ? [measureAsked] : []),
     ...(way ? [{ kind: 'safeContactChanged', by, way: await keep(String(way.id)) } as const] : []),
   ]
 }

@@ -1,5 +1,7 @@
 import type { ProtectionBody } from '@delegacia/contract/thread/protection-calls'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import { defaultAims } from '@delegacia/domain/desk/work/clocks'
+import { clockAnswer } from '../desk/work/clock-answer.ts'
 import { saidOf } from '@delegacia/domain/risk-form/given-answers'
 import { reportOf } from '@delegacia/flows/crimes/reports.fixture'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -180,6 +182,29 @@ describe('handing in', () => {
       [expect.objectContaining({ campo: 'respostas', chave: 'choiceRequired' })],
     ])
   })
+})
+
+// RF-30
+test('for a child the desk gets what is urgent without the hours of the other law, and her page names none', async () => {
+  const own = await threads.report(reportOf('violencia'))
+  expect((await handIn(own, { 'medidas-distancia': ['armas'] })).statusCode).toBe(200)
+  const { id } = (await threads.reportOf(own.numero)).report
+  const row = await threads.db
+    .selectFrom('report_progress')
+    .select(['is_urgent', 'clocks'])
+    .where('report_id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(row.is_urgent).toBe(true)
+  const [first] = row.clocks
+  expect(first?.kind).toBe('childMeasure')
+  const aims = defaultAims
+  const { regra } = clockAnswer(
+    { kind: 'childMeasure', since: threads.now(), due: threads.now(), isLate: false, isUrgent: true },
+    aims,
+  )
+  expect(regra).not.toMatch(/48|11\.340/)
+  const thread = await threads.read(own)
+  expect(JSON.stringify(thread)).not.toContain('48 horas')
 })
 
 // RF-02, RF-08

@@ -41,7 +41,7 @@ import { listDeliveries, resendDelivery } from './delivery.ts'
 import { listColleagues, listCrimes, listMunicipalities, listUnits, readQueue } from './queues.ts'
 import { listAlerts, seeAlert } from './alerts.ts'
 import { breakGlass, readThroughGlass } from './glass.ts'
-import { openReport, readAddendum, readPetition, readProgress, rereadReport } from './report.ts'
+import { openReport, readAddendum, readPaper, readPetition, readProgress, rereadReport } from './report.ts'
 import { countSearches, searchIdentifier } from './search.ts'
 import { leave, readSession } from './session.ts'
 import { askSignature, listSignatures, readSignature, refuseSignature, signText } from './signatures.ts'
@@ -104,6 +104,7 @@ export const guardedCalls = [
   readThroughGlass,
   rereadReport,
   readAddendum,
+  readPaper,
   readPetition,
   readInterview,
   keepInterview,

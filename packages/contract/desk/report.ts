@@ -103,8 +103,12 @@ export const reportBody = v.object({
       sha256: v.optional(v.string()),
       /** What of it the citizen corrected after it was made: the sealed file never changes, the addendum has the new. */
       corrigidoDepois: v.optional(v.array(v.string())),
+      /** It is asked for a child or adolescent, by Law 14.344/2022. */
+      paraCrianca: v.optional(v.literal(true)),
     }),
   ),
+  /** Protection was asked of a judge, nobody has said which measures, and so there is no request to send yet. */
+  pedidoSemMedidas: v.optional(v.literal(true)),
   /** Part II of the risk form is for this report, and whoever asks may read it; what it says is another call. */
   entrevista: v.optional(v.literal(true)),
   /** How to call without risk, as the citizen said since, the newest first; what was said at the registration is an answer. */
@@ -182,6 +186,18 @@ export const readAddendum = {
   method: 'post',
   path: '/boletins/{boletim}/adendos/{sha256}/ler',
   summary: 'A sealed addendum of an opened report, named by its SHA-256; an entry of the log.',
+  body: { type: 'application/json', schema: v.strictObject({}) },
+  answers: {
+    200: { description: 'PDF/A with a seal', type: 'application/pdf' },
+    400: deskFailure,
+    ...opened,
+  },
+} as const satisfies Call
+
+export const readPaper = {
+  method: 'post',
+  path: '/boletins/{boletim}/papel/ler',
+  summary: 'The sealed paper of an opened report, as its citizen has it; an entry of the log.',
   body: { type: 'application/json', schema: v.strictObject({}) },
   answers: {
     200: { description: 'PDF/A with a seal', type: 'application/pdf' },

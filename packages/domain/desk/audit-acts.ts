@@ -22,6 +22,7 @@ export const auditActs = [
   'abriu',
   'leu-de-novo',
   'leu-adendo',
+  'leu-papel',
   'leu-pedido',
   'leu-entrevista',
   'guardou-entrevista',

@@ -256,6 +256,18 @@ export const lawStatements: readonly LawStatement[] = [
   },
   { in: 'apps/server/desk/work/clock-answer.ts', says: 'ao juiz em', by: toTheJudge },
   {
+    in: 'apps/desk/pages/report/petition-card.tsx',
+    says: 'ainda não disse quais medidas',
+    by: toTheJudge,
+    ask: 'se a polícia leva ao juiz um pedido que não diz quais medidas',
+  },
+  {
+    in: 'apps/desk/pages/report/petition-card.tsx',
+    says: 'Envie junto o boletim selado (Lei',
+    by: [['11.340/2006', 'art. 12, § 2º']],
+    ask: 'se o boletim pode ir sem o telefone e o e-mail dela, ou sob sigilo',
+  },
+  {
     in: 'apps/web/help/what-i-can-do.tsx',
     says: 'Mulheres podem pedir proteção ao juiz',
     by: [['11.340/2006', 'art. 19']],

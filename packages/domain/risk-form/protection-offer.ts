@@ -24,7 +24,7 @@ export function protectionOffer(
   questionnaire: Questionnaire,
   now: Date,
 ): ProtectionOffer | undefined {
-  const law = lawFor(report, now)
+  const law = measureLawOf(report, now)
   if (!law) return undefined
   const known = knownAnswers(report)
   const asked = questionsOf({ parts: partsFor(questionnaire, law) }).filter(
@@ -38,9 +38,11 @@ export function protectionOffer(
 }
 
 /** Whether there is anything that whoever reported may ask for. */
-export const mayAskProtection = (report: Occurrence, now: Date): boolean => lawFor(report, now) !== undefined
+export const mayAskProtection = (report: Occurrence, now: Date): boolean =>
+  measureLawOf(report, now) !== undefined
 
-function lawFor(report: Occurrence, now: Date): MeasureLaw | undefined {
+/** The law by which whoever reported may ask a judge for measures. */
+export function measureLawOf(report: Occurrence, now: Date): MeasureLaw | undefined {
   const { respostas, envolvido } = report
   if (!isViolence(report)) return undefined
   const isVictim = respostas?.isVitima ?? envolvido[0]?.isVitima

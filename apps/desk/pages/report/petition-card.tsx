@@ -1,4 +1,5 @@
 import type { DeskReport } from '@delegacia/contract/desk/report'
+import type { DeskClock } from '@delegacia/contract/desk/report-words'
 import { Button } from '@delegacia/ui/button'
 import { Card } from '@delegacia/ui/card'
 import { postForFile } from '../../api/ask-desk.ts'
@@ -15,26 +16,17 @@ type Props = {
   onRead: () => void
 }
 
-/** The request to the judge, with the time that is left for it, and its sealed file. */
-export function PetitionCard({ report: { andamento, pedido }, busy, onRead }: Props) {
-  const reading = useAction(async () =>
-    saveFile(await postForFile('/boletins/{boletim}/pedido/ler', {}, { path: { boletim: andamento.id } })),
-  )
-  if (!pedido) return null
-  const clock = andamento.relogios.find(({ tipo }) => tipo === 'medida_protetiva')
+/** The request to the judge, with the time that is left for it, its sealed file and that of the report that goes along. */
+export function PetitionCard({ report, busy, onRead }: Props) {
+  const { andamento, pedido, pedidoSemMedidas } = report
+  const clock = andamento.relogios.find(({ tipo }) => kinds.includes(tipo))
+  if (!pedido && !pedidoSemMedidas) return null
   return (
     <Card title="Pedido de medidas ao juiz" tone={clock ? 'warning' : 'plain'}>
-      {clock ? (
-        <p>
-          <b>
-            {clock.atrasado ? 'O prazo acabou' : 'Enviar até'} {momentOf(clock.vence)}
-          </b>{' '}
-          ({clockSays(clock)}). {clock.regra}.
-        </p>
-      ) : (
-        <p>O pedido já foi enviado ao juiz.</p>
-      )}
-      {pedido.sha256 === undefined ? (
+      {clock ? <TimeLeft clock={clock} /> : <p>O pedido já foi enviado ao juiz.</p>}
+      {!pedido ? (
+        <NothingNamed isChild={clock?.tipo === ofChild} />
+      ) : pedido.sha256 === undefined ? (
         <>
           <p>O papel ainda está sendo selado.</p>
           <Button kind="quiet" busy={busy} onClick={onRead}>
@@ -48,14 +40,85 @@ export function PetitionCard({ report: { andamento, pedido }, busy, onRead }: Pr
             não o recebe por aqui: entregue uma cópia em mãos, se ela quiser.
           </p>
           {pedido.corrigidoDepois && <CorrectedSince what={pedido.corrigidoDepois} />}
-          <Button busy={reading.busy} onClick={() => reading.run()}>
+          <SealedFile report={andamento.id} path="/boletins/{boletim}/pedido/ler">
             Baixar o pedido selado
-          </Button>
+          </SealedFile>
           <p className="hash soft">SHA-256 {pedido.sha256}</p>
         </>
       )}
-      <Failure text={reading.failed} />
+      <AlongWith report={report} isChild={pedido?.paraCrianca === true || clock?.tipo === ofChild} />
     </Card>
+  )
+}
+
+const ofChild = 'medida_protetiva_crianca'
+const kinds: readonly DeskClock['tipo'][] = ['medida_protetiva', ofChild]
+
+/** The law of the child sets no hours, and none are told. */
+const TimeLeft = ({ clock }: { clock: DeskClock }) =>
+  clock.tipo === ofChild ? (
+    <p>
+      <b>Levar logo ao juiz</b> (pedido {clockSays(clock)}). {clock.regra}.
+    </p>
+  ) : (
+    <p>
+      <b>
+        {clock.atrasado ? 'O prazo acabou' : 'Enviar até'} {momentOf(clock.vence)}
+      </b>{' '}
+      ({clockSays(clock)}). {clock.regra}.
+    </p>
+  )
+
+/** Protection was asked for with the report, and the measures were not chosen: there is nothing to print yet. */
+const NothingNamed = ({ isChild }: { isChild: boolean }) => (
+  <>
+    <p>
+      <b>Quem registrou pediu proteção ao juiz e ainda não disse quais medidas.</b> Por isso não há papel do
+      pedido.
+    </p>
+    <p>
+      Fale com quem registrou, do modo que disse ser sem risco, e pergunte quais medidas quer. A pessoa também
+      pode escolher sozinha ao acompanhar o boletim, em “Proteção”: então o papel aparece aqui.{' '}
+      {isChild ? 'Não espere a resposta' : 'O prazo não espera a resposta'}: sem ela, o delegado leva ao juiz
+      o pedido como está no boletim.
+    </p>
+  </>
+)
+
+/** Law 11.340/2006, art. 12, § 2. The report's paper has what the request leaves out (decision 0063). */
+const AlongWith = ({ report, isChild }: { report: DeskReport; isChild: boolean }) => (
+  <>
+    <p>
+      {isChild
+        ? 'Envie junto o boletim selado.'
+        : 'Envie junto o boletim selado (Lei 11.340, art. 12, § 2º).'}{' '}
+      Ele traz telefones e e-mails que o pedido não traz: peça sigilo ao juízo.
+    </p>
+    {report.papelSha256 === undefined ? (
+      <p>O boletim ainda está sendo selado.</p>
+    ) : (
+      <SealedFile report={report.andamento.id} path="/boletins/{boletim}/papel/ler">
+        Baixar o boletim selado
+      </SealedFile>
+    )}
+  </>
+)
+
+type SealedFileProps = {
+  report: string
+  path: '/boletins/{boletim}/pedido/ler' | '/boletins/{boletim}/papel/ler'
+  children: string
+}
+
+function SealedFile({ report, path, children }: SealedFileProps) {
+  const reading = useAction(async () => saveFile(await postForFile(path, {}, { path: { boletim: report } })))
+  return (
+    <>
+      <Button busy={reading.busy} onClick={() => reading.run()}>
+        {children}
+      </Button>
+      <Failure text={reading.failed} />
+    </>
   )
 }
 

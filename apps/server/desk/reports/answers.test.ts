@@ -4,6 +4,7 @@ import { appendEvent } from '../../events/append-event.ts'
 import { keepAnswers, type KeptAnswer } from '../../events/kept-answers.ts'
 import { keepText } from '../../events/report-texts.ts'
 import { readHistory } from '../../events/read-history.ts'
+import { storeDocument } from '../../store/documents.ts'
 import { storePetition } from '../../store/petitions.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 
@@ -206,6 +207,36 @@ describe('the request to a judge', () => {
     expect(await lastEntry()).toMatchObject({ act: 'leu-pedido', subject: bop, duty: `atendente/${unit}` })
     expect((await ask(colleague, id, 'pedido/ler')).json()).toMatchObject({ erro: 'abra-antes' })
     expect((await ask(elsewhere, id, 'pedido/ler')).statusCode).toBe(404)
+  })
+
+  // RF-31, RF-32
+  test('that nobody has named a measure for is told as such, and the sealed report is given to who opened it', async () => {
+    for (const { browser, key } of [officer, colleague, elsewhere]) await browser.logIn(key)
+    const { id, bop } = await desk.filed(unit, { first: { asksMeasure: true } })
+    const opened = async () => (await ask(officer, id, 'abrir', { motivo: 'triagem' })).json()
+    const body = await opened()
+    expect([body.pedido, body.pedidoSemMedidas]).toEqual([undefined, true])
+    expect((await ask(officer, id, 'papel/ler')).statusCode).toBe(404)
+    const { wrapped_key: key } = await desk.db
+      .selectFrom('reports')
+      .select('wrapped_key')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    await storeDocument(desk.db, {
+      report_id: id,
+      body: desk.vault.encrypt(id, key, 'paper', pdf),
+      sha256,
+      sealed_at: desk.now(),
+      signer: null,
+      seal_valid_until: null,
+      seal_time_trusted: null,
+      seal_time_by: null,
+    })
+    const file = await ask(officer, id, 'papel/ler')
+    expect(file.rawPayload.equals(pdf)).toBe(true)
+    expect(await lastEntry()).toMatchObject({ act: 'leu-papel', subject: bop })
+    expect((await ask(colleague, id, 'papel/ler')).json()).toMatchObject({ erro: 'abra-antes' })
+    expect((await ask(elsewhere, id, 'papel/ler')).statusCode).toBe(404)
   })
 
   // RF-20

@@ -1,5 +1,6 @@
 import type { DeskReport } from '@delegacia/contract/desk/report'
 import type { History } from '@delegacia/domain/desk/events/report-event'
+import type { Progress } from '@delegacia/domain/desk/events/progress'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { DocumentSection } from '@delegacia/flows/engine/summary-types'
 import type { Transaction } from 'kysely'
@@ -9,28 +10,32 @@ import type { Database } from '../../store/tables.ts'
 
 type Read = {
   history: History
+  /** Where the report stands. */
+  progress: Progress
   answered: readonly AnswersOfEvent[]
   content: Occurrence
   /** The sections of the document, of which the request prints people and fact. */
   sections: readonly DocumentSection[]
 }
 
-/** Whether a request to a judge was handed in, the digest of its file once that is made, and what of it was corrected since. */
+/** Whether a request to a judge was handed in or asked for without saying which measures, the digest of its file once that is made, and what of it was corrected since. */
 export async function petitionAnswer(
   trx: Transaction<Database>,
   report: string,
-  { history, answered, content, sections }: Read,
-): Promise<Pick<DeskReport, 'pedido'>> {
+  { history, answered, content, progress, sections }: Read,
+): Promise<Pick<DeskReport, 'pedido' | 'pedidoSemMedidas'>> {
+  const { measure } = progress
   const kinds = new Set(history.map(({ kind }) => kind))
   const [first] = history
   const isAsked = kinds.has('riskFormGiven') && (kinds.has('measureAsked') || first.asksMeasure)
-  if (!isAsked) return {}
+  if (!isAsked) return measure && !measure.sentAt ? { pedidoSemMedidas: true } : {}
+  const forChild = measure?.forChild && ({ paraCrianca: true } as const)
   const row = await trx
     .selectFrom('petitions')
     .select(['sha256', 'made_at'])
     .where('report_id', '=', report)
     .executeTakeFirst()
-  if (!row) return { pedido: {} }
+  if (!row) return { pedido: { ...forChild } }
   const since = new Set(
     answered
       .filter(({ event }) => event.at >= row.made_at)
@@ -46,6 +51,7 @@ export async function petitionAnswer(
   return {
     pedido: {
       sha256: row.sha256.toString('hex'),
+      ...forChild,
       ...(corrected.length > 0 && { corrigidoDepois: corrected }),
     },
   }

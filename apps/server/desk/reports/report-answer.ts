@@ -51,9 +51,10 @@ export async function reportAnswer(
     .select('sha256')
     .where('report_id', '=', head.id)
     .executeTakeFirst()
+  const standing = standingOf(found, now())
   return {
     andamento: await progressAnswer(trx, head, {
-      standing: standingOf(found, now()),
+      standing,
       viewer: officer,
       now: now(),
       takeBackSeconds,
@@ -64,6 +65,7 @@ export async function reportAnswer(
       history,
       answered,
       content: body.report,
+      progress: standing.progress,
       sections: body.sections,
     })),
     ...(isViolence(body.report) &&

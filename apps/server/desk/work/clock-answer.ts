@@ -9,6 +9,7 @@ import {
 const rulesOf = (aims: Aims): Readonly<Record<ClockKind, string>> => ({
   immediateCare: 'sem primeiro contato: agora',
   protectiveMeasure: `ao juiz em ${protectiveMeasureHours} h (Lei 11.340, art. 12, III); não para`,
+  childMeasure: 'pedido por criança ou adolescente: levar logo ao juiz; não para',
   decision: `outra pessoa decide: meta de ${aims.decision} h`,
   message: `mensagem sem resposta: meta de ${aims.reply} h`,
   unseen: `chegou algo novo: olhar em ${aims.reply} h`,

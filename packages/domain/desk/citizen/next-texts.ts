@@ -50,6 +50,12 @@ export const nextTexts = defineTexts({
     es: 'Su pedido de medida de protección va al juez. La ley da a la policía 48 horas: hasta el {instant}.',
     fr: 'Votre demande de mesure de protection va au juge. La loi donne 48 heures à la police : jusqu’au {instant}.',
   },
+  childMeasureAsked: {
+    pt: 'O pedido de medida protetiva vai ao juiz.',
+    en: 'The request for a protective order goes to the judge.',
+    es: 'El pedido de medida de protección va al juez.',
+    fr: 'La demande de mesure de protection va au juge.',
+  },
   measureSent: {
     pt: 'O seu pedido de medida protetiva foi enviado ao juiz em {instant}.',
     en: 'Your request for a protective order was sent to the judge on {instant}.',

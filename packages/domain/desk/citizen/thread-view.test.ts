@@ -167,6 +167,10 @@ test('a day is named only where the law, a question or the operator gave one', (
     'enviado ao juiz em 2 de novembro',
   )
   const noDay = /\d/
+  // RF-30. The law of a child sets no hours.
+  const ofChild = next(inAnalysis({ asksMeasure: true, measureForChild: true }), 61)
+  expect(ofChild).toContain('vai ao juiz')
+  expect(ofChild).not.toMatch(/48|horas|até/)
   expect(next(opened, 20)).not.toMatch(noDay)
   expect(next([...opened, event('forwarded', 20)], 21)).not.toMatch(noDay)
 })

@@ -48,15 +48,17 @@ function readBy({ registeredAt }: Progress, { readWithinDays }: Promises, locale
 
 const hourMs = 3_600_000
 
-/** The 48 hours are the law's and no promise of ours: they are said wherever the report stands. */
+/** The 48 hours are the law's and no promise of ours: they are said wherever the report stands. The law of the child has none. */
 function measureSentences({ measure }: Progress, locale: Locale): string[] {
   if (!measure) return []
-  const { askedAt, sentAt } = measure
+  const { askedAt, sentAt, forChild } = measure
   const due = new Date(askedAt.getTime() + protectiveMeasureHours * hourMs)
   return [
     sentAt
       ? say(nextTexts.measureSent, locale, { instant: showInstant(sentAt, locale) })
-      : say(nextTexts.measureAsked, locale, { instant: showInstant(due, locale) }),
+      : forChild
+        ? say(nextTexts.childMeasureAsked, locale)
+        : say(nextTexts.measureAsked, locale, { instant: showInstant(due, locale) }),
     say(nextTexts.measureNotYet, locale),
   ]
 }

@@ -2,7 +2,15 @@ import type { Progress } from './progress.ts'
 import type { Registered } from './report-event.ts'
 
 /** A report at the instant of its registration: it is valid from here on, whatever the desk does. */
-export const begun = ({ at, unit, reported, atHome, asksMeasure, immediate }: Registered): Progress => ({
+export const begun = ({
+  at,
+  unit,
+  reported,
+  atHome,
+  asksMeasure,
+  measureForChild,
+  immediate,
+}: Registered): Progress => ({
   state: 'registrado',
   since: at,
   registeredAt: at,
@@ -10,7 +18,7 @@ export const begun = ({ at, unit, reported, atHome, asksMeasure, immediate }: Re
   arrivedAt: at,
   reported,
   atHome,
-  ...(asksMeasure && { measure: { askedAt: at } }),
+  ...(asksMeasure && { measure: { askedAt: at, ...(measureForChild && { forChild: true }) } }),
   ...(immediate && { immediate: { askedAt: at } }),
   unanswered: [],
   codeClosed: false,

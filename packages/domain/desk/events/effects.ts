@@ -32,7 +32,9 @@ export const effects: Effects<EventKind> = {
   // What was taken back is left out before any effect.
   takenBack: nothing,
   firstContact: ({ contactedAt }, { at }) => ({ contactedAt: contactedAt ?? at }),
-  measureAsked: ({ measure }, { at }) => ({ measure: measure ?? { askedAt: at } }),
+  measureAsked: ({ measure }, { at, forChild }) => ({
+    measure: measure ?? { askedAt: at, ...(forChild && { forChild }) },
+  }),
   measureSentToJudge: ({ measure }, { at }) => (measure ? { measure: { sentAt: at, ...measure } } : {}),
   originalOpened: nothing,
   originalDelivered: nothing,

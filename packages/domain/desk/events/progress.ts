@@ -65,8 +65,8 @@ export type Progress = {
   readonly correction?: Correction
   readonly proposal?: Proposal
   readonly notHere?: NotHere
-  /** The request for protective measures, and when it left for the judge. */
-  readonly measure?: { readonly askedAt: Date; readonly sentAt?: Date }
+  /** The request for protective measures, when it left for the judge, and whether it is a child's, for which the law sets no hours. */
+  readonly measure?: { readonly askedAt: Date; readonly sentAt?: Date; readonly forChild?: true }
   /** The call for police at once. */
   readonly immediate?: { readonly askedAt: Date }
   /** When somebody first reached whoever asked for protection or for police at once. */

@@ -31,7 +31,8 @@ type DeskWork =
   | Event<'opened', ByOfficer, { reason: OpeningReason; until?: Date }>
   | Event<'takenBack', ByOfficer, { event: string }>
   | Event<'firstContact', ByOfficer>
-  | Event<'measureAsked', ByCitizen | ByOfficer>
+  /** `forChild` by Law 14.344/2022, which sets no hours for the way to the judge. */
+  | Event<'measureAsked', ByCitizen | ByOfficer, { forChild?: true }>
   | Event<'measureSentToJudge', ByOfficer>
 
 type Steps =
@@ -117,6 +118,8 @@ export type Registered = Event<
     atHome: boolean
     /** A protective measure was asked for: 48 hours to the judge (Law 11.340, art. 12, III). */
     asksMeasure: boolean
+    /** It was asked for a child or adolescent: of Law 14.344/2022, which sets no hours. */
+    measureForChild?: true
     /** The police were asked to come now. */
     immediate: boolean
     language: Locale

@@ -153,6 +153,13 @@ test.each<[string, History, number, readonly ClockKind[], boolean]>([
     ['protectiveMeasure', 'analysis'],
     false,
   ],
+  [
+    'protection is asked for a child, for which the law sets no hours',
+    inAnalysis({ asksMeasure: true, measureForChild: true }),
+    hours(90),
+    ['childMeasure', 'analysis'],
+    true,
+  ],
   ['destroyed', [...opened, event('destroyed', 20)], 30, [], false],
 ])('%s', (_name, history, minutes, kinds, isLate) => {
   const clocks = clocksAt(history, minutes)
@@ -188,4 +195,17 @@ test('they end when the request leaves for the judge, and begin with the request
   expect(clocksAt(sent, 101).map(({ kind }) => kind)).toEqual(['analysis'])
   const later: History = [...opened, event('measureAsked', 300)]
   expect(clocksAt(later, 301)[0]).toMatchObject({ kind: 'protectiveMeasure', since: after(300) })
+})
+
+// RF-30
+test('what is asked for a child stands above as urgent, never late, until it leaves for the judge', () => {
+  for (const history of [
+    inAnalysis({ asksMeasure: true, measureForChild: true }),
+    [...opened, event('measureAsked', 300, { forChild: true })] satisfies History,
+  ]) {
+    const [clock] = clocksAt(history, days(60))
+    expect(clock).toMatchObject({ kind: 'childMeasure', isUrgent: true, isLate: false })
+    const sent: History = [...history, event('measureSentToJudge', 400)]
+    expect(clocksAt(sent, 401).map(({ kind }) => kind)).not.toContain('childMeasure')
+  }
 })

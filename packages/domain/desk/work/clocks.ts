@@ -5,6 +5,7 @@ import { isClosed } from '../events/report-state.ts'
 export const clockKinds = [
   'immediateCare',
   'protectiveMeasure',
+  'childMeasure',
   'decision',
   'message',
   'unseen',
@@ -66,10 +67,12 @@ export const clockAt = ({ kind, since, due }: Pick<Clock, 'kind' | 'since' | 'du
   kind,
   since,
   due,
-  // Nobody is late while the citizen has time to answer: then the report goes on.
-  isLate: kind !== 'correction' && now > due,
-  isUrgent: kind === 'immediateCare' || kind === 'protectiveMeasure',
+  isLate: canBeLate(kind) && now > due,
+  isUrgent: kind === 'immediateCare' || kind === 'protectiveMeasure' || kind === 'childMeasure',
 })
+
+/** Nobody is late while the citizen has time to answer, for then the report goes on; nor where the law sets no hours. */
+export const canBeLate = (kind: ClockKind): boolean => kind !== 'correction' && kind !== 'childMeasure'
 
 /** Since when an appeal or a disagreement waits for another officer; wherever the report stands. */
 function waitsForDecision({ notHere, proposal }: Progress): Date[] {
@@ -97,7 +100,11 @@ function urgentClocks({ immediate, contactedAt, measure }: Progress, clock: Make
   const request = measure && !measure.sentAt ? [measure.askedAt] : []
   return [
     ...care.map((since) => clock('immediateCare', since, since)),
-    ...request.map((since) => clock('protectiveMeasure', since, hoursAfter(since, protectiveMeasureHours))),
+    ...request.map((since) =>
+      measure?.forChild
+        ? clock('childMeasure', since, since)
+        : clock('protectiveMeasure', since, hoursAfter(since, protectiveMeasureHours)),
+    ),
   ]
 }
 
