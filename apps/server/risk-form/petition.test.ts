@@ -193,6 +193,44 @@ describe('the request to a judge', () => {
       expect(text).toContain(part)
     expect(text).not.toContain('Anexo:')
   })
+
+  // RF-33
+  test('of who asked for measures alone says whether she has a disability, as she said or not', async () => {
+    const measures = { 'medidas-distancia': ['nao-falar'] }
+    const said = await handedIn(
+      { ...measures, 'tem-deficiencia': ['sim'] },
+      { 'tem-deficiencia/sim': 'baixa visão' },
+    )
+    expect(textOf(await madeFor(said))).toContain('Quem pede tem deficiência? Sim: baixa visão')
+    const silent = await handedIn(measures, {})
+    expect(textOf(await madeFor(silent))).toContain('Quem pede tem deficiência? Sem resposta')
+  })
+
+  // RF-13
+  test.each([
+    ['a first name', { nome_conhecido: 2, apelido: 'CARLOS' }, /CARLOS/],
+    ['a nickname', { nome_conhecido: 2, apelido: 'CARLINHOS DO PORTO' }, /CARLINHOS DO PORTO/],
+    ['nothing but how he looks', {}, /BONÉ VERMELHO/],
+  ])(
+    'is made for a report without a pin, without his address, and with %s of his',
+    async (_what, known, said) => {
+      const report = ofWoman({ ...unknownSuspect(), ...known })
+      const { lat: _lat, lng: _lng, has_mapa: _pin, ...endereco } = report.fato.endereco ?? {}
+      const own = await handedIn(
+        { 'medidas-distancia': ['nao-chegar-perto'] },
+        {},
+        {
+          ...report,
+          fato: { ...report.fato, endereco },
+        },
+      )
+      const text = textOf(await madeFor(own))
+      expect(text).toMatch(said)
+      expect(text).toContain('Não chegar perto')
+      expect(text).not.toContain('O boletim não diz quem é')
+      expect(text).not.toMatch(/undefined|null|NaN/)
+    },
+  )
 })
 
 // RF-14

@@ -2,9 +2,10 @@ import type { ValidationIssue } from '../rules/validation-issue.ts'
 import { optionsOf, type RiskAnswers, type RiskOption, type RiskQuestion } from './risk-form.ts'
 
 /** Whether a question is asked, by the answers so far. */
-export const isOpen = ({ after }: RiskQuestion, answers: RiskAnswers): boolean =>
-  after === undefined ||
-  after.some((opening) => answers[opening.question]?.some((id) => opening.answers.includes(id)))
+export const isOpen = ({ after, unless }: RiskQuestion, answers: RiskAnswers): boolean =>
+  (unless === undefined || !answers[unless]?.length) &&
+  (after === undefined ||
+    after.some((opening) => answers[opening.question]?.some((id) => opening.answers.includes(id))))
 
 /** The answers to open questions alone: an earlier answer that changed closes what came after it. */
 export const openAnswers = (questions: readonly RiskQuestion[], answers: RiskAnswers): RiskAnswers =>

@@ -4,6 +4,7 @@ import { petitionOf } from './petition.ts'
 import { newestQuestionnaire, partsFor } from './questionnaires.ts'
 import { optionsOf, questionsOf } from './risk-form.ts'
 import { saidYes } from './said-yes.ts'
+import { isOpen } from './answers.ts'
 import { findOfficial } from './official-words.ts'
 import { openWords, wordsFaults, wordsKey, mostBeside, mostInWords } from './words.ts'
 
@@ -41,6 +42,7 @@ describe('the request to a judge', () => {
         answers: ['Não chegar perto (Lei 11.340/2006, art. 22, III, a)'],
       },
     ])
+    expect(petition.ownDisability).toEqual([])
     expect([petition.dependants, petition.disability]).toEqual([
       ['Ana, 5 anos', 'Lia, 9 anos'],
       ['Sim, piorou'],
@@ -97,6 +99,23 @@ describe('the request to a judge', () => {
   test('of whom nothing of the form was answered has none, whatever the report told', () => {
     expect(made({ 'medidas-casa': ['sair-de-casa'] })).not.toHaveProperty('form')
   })
+  // RF-33
+  test('says whether she has a disability, from the form or from what is asked with the measures alone', () => {
+    const measures = { 'medidas-casa': ['sair-de-casa'] }
+    const own = (more: Record<string, string[]>, words = {}) =>
+      made({ ...measures, ...more }, words).ownDisability
+    expect(own({ '18': ['visual', 'auditiva'] })).toEqual(['Visual', 'Auditiva'])
+    expect(own({ '18': ['nao'] })).toEqual(['Não'])
+    expect(own({ 'tem-deficiencia': ['sim'] }, { 'tem-deficiencia/sim': 'baixa visão' })).toEqual([
+      'Sim: baixa visão',
+    ])
+    expect(own({ 'tem-deficiencia': ['prefiro-nao-dizer'] })).toEqual(['Prefiro não informar'])
+    expect(own({})).toEqual([])
+    const question = asked.find(({ id }) => id === 'tem-deficiencia')
+    if (!question) throw new Error('not asked')
+    expect([isOpen(question, measures), isOpen(question, {})]).toEqual([true, false])
+    expect(isOpen(question, { ...measures, '18': ['nao'] })).toBe(false)
+  })
   test('of a child has its own articles and no form', () => {
     const child = made({ 'medidas-distancia': ['armas'] }, {}, 'henryBorel')
     expect(child).not.toHaveProperty('form')
@@ -122,6 +141,7 @@ describe('what is written beside an answer', () => {
       ['18/degenerativa', 'words'],
       ['18/outra', 'words'],
       ['21/cedida', 'words'],
+      ['tem-deficiencia/sim', 'words'],
     ])
   })
   test.each([

@@ -1,7 +1,14 @@
 import { isOpen } from './answers.ts'
 import type { ReadAnswers } from './given-answers.ts'
 import type { MeasureLaw } from './measures.ts'
-import { dependantsQuestion, disabilityQuestion, measuresPart, partsFor } from './questionnaires.ts'
+import {
+  dependantsQuestion,
+  disabilityQuestion,
+  formDisabilityQuestion,
+  measuresPart,
+  ownDisabilityQuestion,
+  partsFor,
+} from './questionnaires.ts'
 import { questionsOf, type RiskPart, type RiskQuestion } from './risk-form.ts'
 import { answerLines, askedLine, type SaidLine } from './said-yes.ts'
 
@@ -21,6 +28,8 @@ export type Petition = {
   readonly law: MeasureLaw
   /** By situation, each measure with its article; empty where the report asked for measures without naming one. */
   readonly measures: readonly SaidLine[]
+  /** Whether she has a disability, by the form or by what was asked with the measures; empty where neither was answered. */
+  readonly ownDisability: readonly string[]
   /** Whether a disability was caused or worsened; empty where that was not answered. */
   readonly disability: readonly string[]
   /** Names and ages, as they were written. */
@@ -34,15 +43,21 @@ export const unanswered = 'Sem resposta'
 /** What a question says that no answer opened. */
 const unasked = 'Não perguntada'
 
+/** What is asked with the measures and is none. */
+const notMeasures: readonly string[] = [dependantsQuestion, ownDisabilityQuestion, disabilityQuestion]
+
 /** The request that kept answers make. */
 export function petitionOf(read: ReadAnswers): Petition {
   const { questionnaire, law } = read
   const parts = partsFor(questionnaire, law)
   const asked = questionsOf({ parts: parts.filter(({ id }) => id === measuresPart) })
   const linesOf = (question: RiskQuestion) => answerLines(read, question, () => true)
-  const ofId = (id: string) => asked.filter((one) => one.id === id).flatMap(linesOf)
+  const ofId = (id: string) =>
+    questionsOf({ parts })
+      .filter((one) => one.id === id)
+      .flatMap(linesOf)
   const measures = asked
-    .filter(({ id }) => id !== disabilityQuestion && id !== dependantsQuestion)
+    .filter(({ id }) => !notMeasures.includes(id))
     .map((question) => ({
       question: question.text.pt,
       answers: answerLines(read, question, ({ says }) => says === 'yes'),
@@ -52,6 +67,7 @@ export function petitionOf(read: ReadAnswers): Petition {
   return {
     law,
     measures,
+    ownDisability: [...ofId(formDisabilityQuestion), ...ofId(ownDisabilityQuestion)],
     disability: ofId(disabilityQuestion),
     dependants: ofId(dependantsQuestion).flatMap((lines) => lines.split('\n')),
     ...(form && { form }),

@@ -51,6 +51,13 @@ const texts = defineTexts({
     es: 'Nombre y edad de cada persona, una en cada línea. Por ejemplo: Ana, 5 años. La ley manda contarlo al juez (Ley 11.340/2006, art. 12, § 1, II).',
     fr: 'Nom et âge de chaque personne, une par ligne. Par exemple : Ana, 5 ans. La loi veut que le juge le sache (loi 11.340/2006, art. 12, § 1, II).',
   },
+  ownDisability: {
+    pt: 'Você tem alguma deficiência?',
+    en: 'Do you have a disability?',
+    es: '¿Tiene alguna discapacidad?',
+    fr: 'Avez-vous un handicap ?',
+  },
+  has: { pt: 'Sim', en: 'Yes', es: 'Sí', fr: 'Oui' },
   disability: {
     pt: 'O que aconteceu causou ou piorou uma deficiência?',
     en: 'Did what happened cause or worsen a disability?',
@@ -84,6 +91,9 @@ const texts = defineTexts({
 export const contactQuestion = 'contato'
 export const measuresPart = 'medidas'
 export const disabilityQuestion = 'deficiencia'
+export const ownDisabilityQuestion = 'tem-deficiencia'
+/** Of the form, which asks for more. */
+export const formDisabilityQuestion = '18'
 export const dependantsQuestion = 'dependentes'
 const contactPrefix = 'modo-'
 
@@ -101,7 +111,10 @@ export function partsFor({ form, measures }: Questionnaire, law: MeasureLaw): re
     {
       id: measuresPart,
       title: texts.measures,
-      questions: [...asked, ...(law === 'mariaDaPenha' ? [dependants(asked), disability(asked)] : [])],
+      questions: [
+        ...asked,
+        ...(law === 'mariaDaPenha' ? [dependants(asked), ownDisability(asked), disability(asked)] : []),
+      ],
     },
     { id: contactQuestion, title: texts.reach, questions: [contact] },
   ]
@@ -142,6 +155,20 @@ const dependants = (asked: readonly RiskQuestion[]): RiskQuestion => ({
   hint: texts.dependantsHint,
   options: [],
   after: afterMeasures(asked),
+})
+
+/** Law 11.340/2006, art. 12, § 1, IV: of who did not answer the form. */
+const ownDisability = (asked: readonly RiskQuestion[]): RiskQuestion => ({
+  id: ownDisabilityQuestion,
+  kind: 'one',
+  text: texts.ownDisability,
+  hint: texts.disabilityHint,
+  options: [
+    { id: 'sim', says: 'yes', asks: 'words', text: texts.has },
+    { id: 'nao', says: 'no', text: texts.no },
+  ],
+  after: afterMeasures(asked),
+  unless: formDisabilityQuestion,
 })
 
 /** Law 11.340/2006, art. 12, § 1, IV. */

@@ -26,6 +26,8 @@ export type RiskQuestion = {
   readonly options: readonly RiskOption[]
   /** Asked only after one of these; without them always. */
   readonly after?: readonly Opening[]
+  /** Not asked where this question has an answer, which tells the same. */
+  readonly unless?: string
 }
 
 export type RiskPart = {

@@ -33,6 +33,7 @@ export type PetitionData = {
   account: DirectedLine[][]
   /** Null where the law of the request does not ask for it. */
   dependants: DirectedLine[] | null
+  ownDisability: string | null
   disability: string | null
   form: {
     name: string
@@ -55,7 +56,7 @@ export function petitionData(document: PetitionDocument, familyOf: FamilyOf): Pe
   const texts = printableTexts(familyOf)
   const { line, lines } = texts
   const { petition, toJudgeBy, unit, account } = document
-  const { dependants, disability, form, law, measures } = petition
+  const { dependants, ownDisability, disability, form, law, measures } = petition
   const words = petitionWords[law]
   const isHers = law === 'mariaDaPenha'
   const data = {
@@ -79,6 +80,7 @@ export function petitionData(document: PetitionDocument, familyOf: FamilyOf): Pe
     fact: entriesOf(document.fact, texts),
     account: account.map(({ text }) => lines(text)).filter((one) => one.length > 0),
     dependants: isHers ? orUnanswered(dependants).flatMap((one) => lines(one)) : null,
+    ownDisability: isHers ? line(orUnanswered(ownDisability).join('; ')) : null,
     disability: isHers ? line(orUnanswered(disability).join('; ')) : null,
     form: form ? formOf(form, texts) : null,
     declaration: line(declaration),

@@ -23,6 +23,9 @@ export function isAskedNow(
   own: RiskAnswers,
   { respondidas, abertas }: Offer,
 ): boolean {
+  // What the station has of it is told as well, whatever was said.
+  if (question.unless !== undefined && own[question.unless] === undefined)
+    if (respondidas.includes(question.unless)) return false
   if (isOpen(question, own)) return true
   const isElsewhere = question.after?.some(
     ({ question: id }) => own[id] === undefined && respondidas.includes(id),
