@@ -95,6 +95,31 @@ test('three presses of Shift leave a report, and three capital letters do not', 
   await expectNoTrace(page)
 })
 
+/** What else the tab has: the municipality chosen on the home, and the draft of a loss. */
+const fillTab = (page: Page) =>
+  page.evaluate(() => {
+    const place = { id_localidade: 1501402, ds_localidade: 'BELÉM', idLocalMoradia: 1 }
+    sessionStorage.setItem('inicio', JSON.stringify(place))
+    sessionStorage.setItem(
+      'rascunho:extravio',
+      JSON.stringify({ key: 'um', report: { relato_plain: 'PERDI' } }),
+    )
+  })
+
+// VI-14
+for (const [how, leave] of [
+  ['the button', (page: Page) => exit(page).click()],
+  ['three presses of Escape', (page: Page) => press(page, 3)],
+] as const)
+  test(`what the tab has of the home and of other reports goes with ${how}`, async ({ page }) => {
+    await answerSomething(page)
+    await fillTab(page)
+    await leave(page)
+    await expectNeutral(page)
+    expect(await tabKeeps(page)).not.toMatch(/BELÉM|PERDI/)
+    await expectNoTrace(page)
+  })
+
 // TR-02
 test('a violence report shows the address of the home, through Back, Forward and a reload', async ({
   page,

@@ -1,9 +1,9 @@
 // @ts-check
 const list = 'docs/requirements.md'
-const row = /^\| ([A-Z]{2}-\d{2}) /gm
+const row = /^\| ([A-Z]{2,3}-\d{2}) /gm
 /** The comment above a test: here an unknown family is an error too. */
-const aboveTest = /^[ \t]*\/\/ [A-Z]{2}-\d{2}(?:, [A-Z]{2}-\d{2})*$/
-const anyRow = /\b([A-Z]{2})-\d{2}\b/g
+const aboveTest = /^[ \t]*\/\/ [A-Z]{2,3}-\d{2}(?:, [A-Z]{2,3}-\d{2})*$/
+const anyRow = /\b([A-Z]{2,3})-\d{2}\b/g
 const ofTests = /[.](test|spec)[.]tsx?$|^e2e\//
 
 /** @param {string} text @param {number} index */
@@ -11,7 +11,7 @@ const lineAt = (text, index) => text.slice(0, index).split('\n').length
 
 /**
  * Rows that are cited but missing in the list of requirements, rows that are listed twice, and rows that no test names.
- * Two letters and two digits are a citation if the letters are a family of the list: others name roads and standards.
+ * Two or three letters and two digits are a citation if the letters are a family of the list: others name roads and standards.
  * @param {import('./source-files.mjs').SourceFile[]} files
  */
 export function requirementProblems(files) {
@@ -30,7 +30,7 @@ export function requirementProblems(files) {
       .flatMap(({ text }) => [...text.matchAll(anyRow)].map(([id]) => id)),
   )
   for (const id of rows) if (!named.has(id)) problems.push(`${list}: no test names ${id}`)
-  const families = new Set([...rows].map((id) => id.slice(0, 2)))
+  const families = new Set([...rows].map((id) => id.replace(/-.*/, '')))
   for (const { path, text } of files)
     for (const [index, line] of text.split('\n').entries())
       for (const [id, family = ''] of line.matchAll(anyRow))

@@ -45,8 +45,13 @@ test('without the list every citation above a test is caught', () => {
   expect(requirementProblems([code(`// ${name}`)])).toHaveLength(1)
 })
 
-test('a row that no test names is caught', () => {
-  expect(requirementProblems([list(name, age), tests(name), code(`// ${age}`)])).toEqual([
-    `docs/requirements.md: no test names ${age}`,
+test.each([age, id('ABC', '12')])('a row that no test names is caught: %s', (row) => {
+  expect(requirementProblems([list(name, row), tests(name), code(`// ${row}`)])).toEqual([
+    `docs/requirements.md: no test names ${row}`,
   ])
+})
+
+test('a missing row of a family of three letters is caught', () => {
+  const [one, other] = [id('ABC', '12'), id('ABC', '13')]
+  expect(requirementProblems([list(one), tests(one), code(`/** What holds (${other}). */`)])).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { pageLanguage } from '../i18n/locale.ts'
-import { workerPath, type KeepPortal } from './kept-portal.ts'
+import { completePath, workerPath, type KeepPortal } from './kept-portal.ts'
 import { operatorSettings } from './operator-settings.ts'
 
 /** What some browsers say of the line; the others say nothing. */
@@ -27,6 +27,15 @@ export async function keepPortal(asked: boolean): Promise<void> {
     worker?.postMessage({ keep: pageLanguage().id, scripts } satisfies KeepPortal)
   } catch {
     // The next visit tries again.
+  }
+}
+
+/** Whether this page goes on without a connection: a service worker answers it, and has the portal whole. */
+export async function isPortalKept(): Promise<boolean> {
+  try {
+    return navigator.serviceWorker.controller !== null && (await caches.match(completePath)) !== undefined
+  } catch {
+    return false
   }
 }
 

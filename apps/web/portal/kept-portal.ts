@@ -19,5 +19,8 @@ export type KeepPortal = { readonly keep: string; readonly scripts: string }
 /** Where the lists of reports are kept from. */
 export const keptListsPath = (locale: Locale): `/${string}` => `/api/listas-guardadas/${locale}`
 
+/** The last thing that is put where the portal is kept: without it something is missing. */
+export const completePath = '/completo'
+
 /** The service worker, at the root of the site, whose pages it serves. */
 export const workerPath = '/service-worker.js'

@@ -1,5 +1,11 @@
 import { languageOf, type PageLanguage } from '../i18n/languages.ts'
-import { keptListsPath, portalFilesPath, type KeepPortal, type PortalFiles } from '../portal/kept-portal.ts'
+import {
+  completePath,
+  keptListsPath,
+  portalFilesPath,
+  type KeepPortal,
+  type PortalFiles,
+} from '../portal/kept-portal.ts'
 import { worker } from './worker-scope.ts'
 
 /** The operator's settings: those without which no report begins, and the roots by which signatures are judged. */
@@ -7,9 +13,6 @@ export const settings: readonly string[] = ['/api/ajustes', '/api/mapa', '/api/a
 
 /** Each cache holds one language of one build whole. */
 const cachePrefix = 'portal '
-
-/** The last thing that is put in a cache: without it something is missing. */
-const completePath = '/completo'
 
 /** Files are asked for in so many lines at once, behind all that a person waits for. */
 const atOnce = 3
