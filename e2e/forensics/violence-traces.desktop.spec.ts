@@ -7,6 +7,7 @@ import { findWholeChromium } from '../../tools/testing/programs.mjs'
 import { keepPortal } from '../support/keep-portal.ts'
 import { languages } from '../support/languages.ts'
 import { routeReport } from '../support/route-report.ts'
+import { startSpoilingProxy, type Spoiling } from '../support/spoiling-proxy.ts'
 import { expect, test } from '../support/test.ts'
 import { walkFlow } from '../support/walk-flow.ts'
 import { walkCareToNumber } from '../support/walk-immediate-care.ts'
@@ -119,24 +120,100 @@ test('a violence report from the home to its number leaves nothing in the profil
   expectNoCompiledScript(files)
 })
 
-// TR-02, TR-03, TR-04
-test('whoever comes by a link leaves that link alone, whatever else was done', async ({ baseURL }) => {
-  test.setTimeout(120_000)
-  const typed = new Set<string>()
-  const files = await withProfile(baseURL, async (page) => {
-    await walkCareToNumber(page, async (screen) => {
-      await noteTyped(page, typed)
-      if (screen === 'documents') throw new Error('far enough')
-    }).catch(() => undefined)
-    await page.reload()
-    await expect(page.getByRole('button', { name: 'Sair depressa' })).toBeVisible()
-    for (let time = 0; time < 3; time++) await page.keyboard.press('Shift')
-    await expect(page).toHaveTitle('Bolo de macaxeira')
+/** Leaves by three presses of a key. */
+async function leaveBy(page: Page, key: 'Escape' | 'Shift'): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Sair depressa' })).toBeVisible()
+  for (let time = 0; time < 3; time++) await page.keyboard.press(key)
+  await expect(page).toHaveTitle('Bolo de macaxeira')
+}
+
+for (const key of ['Shift', 'Escape'] as const)
+  // TR-02, TR-03, TR-04
+  test(`whoever comes by a link leaves that link alone, by three presses of ${key}`, async ({ baseURL }) => {
+    test.setTimeout(120_000)
+    const typed = new Set<string>()
+    const files = await withProfile(baseURL, async (page) => {
+      await walkCareToNumber(page, async (screen) => {
+        await noteTyped(page, typed)
+        if (screen === 'documents') throw new Error('far enough')
+      }).catch(() => undefined)
+      await page.reload()
+      await leaveBy(page, key)
+    })
+    const words = await tellingWords(typed, baseURL)
+    expect(words.length).toBeGreaterThan(0)
+    expect(findWords(files, words)).toEqual([])
+    const traces = findWords(ownOf(files), wordsOfFlows)
+    expect(traces.filter((trace) => !/#\/violencia_contra_mulher\/atendimento/.test(trace))).toEqual([])
+    expectNoCompiledScript(files)
   })
-  const words = await tellingWords(typed, baseURL)
-  expect(words.length).toBeGreaterThan(0)
-  expect(findWords(files, words)).toEqual([])
-  const traces = findWords(ownOf(files), wordsOfFlows)
-  expect(traces.filter((trace) => !/#\/violencia_contra_mulher\/atendimento/.test(trace))).toEqual([])
-  expectNoCompiledScript(files)
+
+/** From the home to a step of violence, and out by Escape; returns what the profile says of it. */
+async function tracesOfShortVisit(
+  baseURL: string,
+  prepare: (context: BrowserContext) => Promise<void>,
+): Promise<string[]> {
+  const files = await withProfile(baseURL, async (page, context) => {
+    await prepare(context)
+    await page.goto('/')
+    await expect(page.locator('#registrar')).toBeVisible()
+    await page
+      .locator('a[href="#/violencia"]')
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click())
+    await page.locator('main').getByRole('button').last().click()
+    await page.waitForLoadState('networkidle')
+    await leaveBy(page, 'Escape')
+  })
+  return findWords(ownOf(files), wordsOfFlows)
+}
+
+/** One line of cleaning that is taken out, by what the profile says then. */
+const mutations: readonly {
+  name: string
+  says: RegExp
+  answer?: NonNullable<Spoiling['answer']>
+  prepare?: (context: BrowserContext) => Promise<void>
+}[] = [
+  {
+    name: 'the cache is not cleared',
+    says: /in Default[\\/]Cache/,
+    answer: ({ headers }) => void delete headers['clear-site-data'],
+  },
+  {
+    name: 'the address of the flow is not hidden',
+    says: /in Default[\\/](History|Sessions)/,
+    prepare: (context) =>
+      context.addInitScript(() => {
+        const push = history.pushState.bind(history)
+        history.pushState = (state, unused, url) => push(state, unused, url === '#/' ? '#/violencia' : url)
+      }),
+  },
+  {
+    name: 'the state of the history says what is open',
+    says: /in Default[\\/]Sessions/,
+    prepare: (context) =>
+      context.addInitScript(() => {
+        const push = history.pushState.bind(history)
+        history.pushState = (state, unused, url) => push({ ...state, kind: 'violencia' }, unused, url)
+      }),
+  },
+]
+
+// TR-05
+test('with all lines of cleaning a short visit leaves nothing', async () => {
+  const proxy = await startSpoilingProxy(Number(process.env['STATION_PORT']), {})
+  expect(await tracesOfShortVisit(proxy.url.href, async () => undefined)).toEqual([])
+  await proxy.close()
 })
+
+for (const { name, says, answer, prepare = async () => undefined } of mutations)
+  // TR-05
+  test(`without a line of cleaning the reader of the profile finds it: ${name}`, async () => {
+    const proxy = await startSpoilingProxy(Number(process.env['STATION_PORT']), answer ? { answer } : {})
+    try {
+      expect((await tracesOfShortVisit(proxy.url.href, prepare)).join('\n')).toMatch(says)
+    } finally {
+      await proxy.close()
+    }
+  })

@@ -7,6 +7,8 @@ import { expect, test } from '../support/test.ts'
 import { registeredNumber } from '../support/wizard-actions.ts'
 
 test.describe.configure({ timeout: 120_000 })
+// The browser's lines about calls that are aborted on purpose.
+test.use({ expectedErrors: [/Failed to load resource/] })
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Guardar neste aparelho' })
 const kept = (page: Page) => page.getByText(/^Guardado neste aparelho até/)
@@ -113,6 +115,42 @@ test('a kept draft is erased by its buttons, and seven days after its last chang
   await expect(card(after)).toHaveCount(0)
 })
 
+// OFF-21
+test('what waits for its answer stays after seven days, and is sent from the home', async ({
+  page,
+  context,
+}) => {
+  await keepSummary(page)
+  await page.route('**/api/ocorrencia', (route) => route.abort())
+  await page.getByRole('button', { name: 'Registrar ocorrência' }).click()
+  await expect(page.getByRole('dialog', { name: 'Ainda não é um boletim' })).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText(/^Guardado neste aparelho até chegar a resposta/)).toBeVisible()
+  await page.waitForTimeout(500)
+  await context.clock.setFixedTime(Date.now() + 7.1 * 86_400_000)
+  const home = await openAnew(context, page)
+  await expect(card(home)).toContainText(/Já é um boletim: 00277/, { timeout: 40_000 })
+})
+
+// OFF-22
+test('what can no longer be read is erased, and the person is told', async ({ page, context }) => {
+  await keepSummary(page)
+  await page.evaluate(async () => {
+    const device = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('delegacia')
+      request.addEventListener('success', () => resolve(request.result))
+    })
+    const clearing = device.transaction('chaves', 'readwrite')
+    clearing.objectStore('chaves').clear()
+    await new Promise((resolve) => clearing.addEventListener('complete', resolve))
+    device.close()
+  })
+  const home = await openAnew(context, page)
+  await expect(card(home)).toContainText('não pôde mais ser lido e foi apagado')
+  expect(await readDevice(home)).toMatchObject({ records: 0, keys: 0 })
+  await card(home).getByRole('button', { name: 'Entendi' }).click()
+  await expect(card(home)).toHaveCount(0)
+})
+
 // OFF-05
 test('of two tabs with one report the second is told, and changes nothing on the device', async ({
   page,
@@ -127,6 +165,11 @@ test('of two tabs with one report the second is told, and changes nothing on the
   await second.screenshot({ path: test.info().outputPath('other-tab.png'), fullPage: true })
   await second.getByRole('button', { name: 'Alterar Quando, onde e como foi' }).click()
   await second.locator('main textarea').fill('OUTRA HISTÓRIA')
+  // Where a change is kept on the device, it is there a moment after the tab has it.
+  await expect
+    .poll(() => second.evaluate(() => Object.values(sessionStorage).join()))
+    .toContain('OUTRA HISTÓRIA')
+  await second.waitForTimeout(1_000)
   expect((await readDevice(second)).bytes).toBe(before)
   await expect(second.getByRole('button', { name: /aparelho/ })).toHaveCount(0)
 })

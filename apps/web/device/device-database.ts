@@ -1,4 +1,4 @@
-const databaseName = 'delegacia'
+import { databaseName } from './kept-ids.ts'
 
 export const keysStore = 'chaves'
 export const recordsStore = 'registros'

@@ -2,7 +2,11 @@
 
 /** Says that there may be something to read, and nothing of what it is. */
 const marker = 'guardado'
-const expired = 'expirado'
+
+/** Why something was erased here that the person did not erase: its time was over, or it could not be read any more. */
+export type Loss = 'expirado' | 'ilegivel'
+const losses: readonly string[] = ['expirado', 'ilegivel'] satisfies Loss[]
+const isLoss = (noted: string | null): noted is Loss => noted !== null && losses.includes(noted)
 
 /** A report that this device keeps until it is registered or its time is over. */
 export type KeptReport = {
@@ -31,33 +35,49 @@ export function noteKept(id: string, erase?: () => void): void {
 /** Erases a report from the device, if this tab keeps it there. */
 export const eraseKept = (id: string): void => erasers.get(id)?.()
 
-/** Whether it is worth looking for kept reports: most people have none, and load nothing for it. */
-export function mayHoldReports(): boolean {
+/** The database of this device; it is there once something was kept. */
+export const databaseName = 'delegacia'
+
+/** Whether something was ever kept here. Browsers that do not say so may have it. */
+export async function hasDatabase(): Promise<boolean> {
+  const { databases } = indexedDB as { databases?: IDBFactory['databases'] }
+  return !databases || (await indexedDB.databases()).some(({ name }) => name === databaseName)
+}
+
+/**
+ * Whether it is worth looking for kept reports: most people have none, and load nothing for it. The database is asked too: after a
+ * power cut what was kept is there, and the marker, which browsers write later, is not.
+ */
+export async function mayHoldReports(): Promise<boolean> {
   try {
-    return localStorage.getItem(marker) !== null
+    return localStorage.getItem(marker) !== null || ('databases' in indexedDB && (await hasDatabase()))
   } catch {
     return false
   }
 }
 
-/** Whether something has been erased here because its time was over, and nobody was told yet. */
-export function hasExpired(): boolean {
+/** Why something has been erased here, where nobody was told yet. */
+export function untoldLoss(): Loss | undefined {
   try {
-    return localStorage.getItem(marker) === expired
+    const noted = localStorage.getItem(marker)
+    return isLoss(noted) ? noted : undefined
   } catch {
-    return false
+    return undefined
   }
 }
 
-/** Notes that something was erased because its time was over: the home says so. */
-export const markExpired = (): void => mark(expired)
+/** Whether a loss can be noted for the person: a service worker has no such store. */
+export const canNoteLoss = (): boolean => 'localStorage' in globalThis
+
+/** Notes that something was erased that the person did not erase: the home says so. */
+export const noteLoss = (why: Loss): void => mark(why)
 
 /** The person knows that something was erased. */
-export const forgetExpired = (): void => mark('1')
+export const forgetLoss = (): void => mark('1')
 
-/** Notes whether there is something to read; a notice that something has expired stays. */
+/** Notes whether there is something to read; a notice that something was erased stays. */
 export const markHeld = (held: boolean): void => {
-  if (!hasExpired()) mark(held ? '1' : undefined)
+  if (!untoldLoss()) mark(held ? '1' : undefined)
 }
 
 function mark(value: string | undefined): void {

@@ -1,12 +1,21 @@
-import { markExpired, markHeld, noteKept, type KeptReport } from './kept-ids.ts'
+import {
+  canNoteLoss,
+  hasDatabase,
+  markHeld,
+  noteKept,
+  noteLoss,
+  type KeptReport,
+  type Loss,
+} from './kept-ids.ts'
 import { inStore, keysStore, openDevice, recordsStore } from './device-database.ts'
+import { sendingOf } from './sending-of.ts'
 
-/** How long an unfinished report stays on a device, in days from its last change. */
+/** How long a report stays on a device, in days from its last change, unless it waits for its answer. */
 export const keptDays = 7
 
 const dayMs = 86_400_000
 
-/** A report as it lies on the device: readable is only when it ends. */
+/** A report as it lies on the device: readable is only when it ends, which is not said of one that waits. */
 type KeptRecord = { id: string; until: number; iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer }
 
 const keyName = 'registros'
@@ -51,19 +60,29 @@ export const keepReport = (report: KeptReport, first: boolean): Promise<boolean>
     return true
   })
 
-/** The reports on this device, the newest first; what is past its time or cannot be read is erased. */
-export const keptReports = (): Promise<KeptReport[]> =>
-  inOrder(async (device) => {
+/**
+ * The reports on this device, the newest first; what is past its time or cannot be read is erased, and the home says so. A service
+ * worker leaves that to a page: it could tell nobody.
+ */
+export const keptReports = async (): Promise<KeptReport[]> => {
+  if (!(await hasDatabase())) return []
+  return inOrder(async (device) => {
     const records = await inStore<KeptRecord[]>(device, recordsStore, 'readonly', (store) => store.getAll())
     const key = await keyOf(device, false)
-    const read = await Promise.all(records.map((record) => readRecord(record, key)))
-    const gone = records.filter((_, place) => read[place] === undefined)
-    for (const { id } of gone) await inStore(device, recordsStore, 'readwrite', (store) => store.delete(id))
-    if (records.some(({ until }) => until < Date.now())) markExpired()
-    const reports = read.filter((report) => report !== undefined)
-    if (reports.length === 0) await forgetKey(device)
+    const found = await Promise.all(records.map((record) => readRecord(record, key)))
+    const reports = found.filter((one) => typeof one === 'object')
+    if (canNoteLoss()) {
+      for (const [place, { id }] of records.entries()) {
+        const loss = found[place]
+        if (typeof loss !== 'string') continue
+        noteLoss(loss)
+        await inStore(device, recordsStore, 'readwrite', (store) => store.delete(id))
+      }
+      if (reports.length === 0) await forgetKey(device)
+    }
     return reports.toSorted((one, other) => other.savedAt - one.savedAt)
   })
+}
 
 /** Erases one report from this device, and the key with the last of them. */
 export function eraseReport(id: string): Promise<void> {
@@ -75,17 +94,20 @@ export function eraseReport(id: string): Promise<void> {
   })
 }
 
+/** What is kept under a record, or why that is lost. What waits for its answer has no end: the station may have it. */
 async function readRecord(
   { id, until, iv, data }: KeptRecord,
   key: CryptoKey | undefined,
-): Promise<KeptReport | undefined> {
-  if (!key || until < Date.now()) return undefined
+): Promise<KeptReport | Loss> {
+  const isOver = until < Date.now()
   try {
+    if (!key) throw new Error('the key of this device is gone')
     const additionalData = text.encode.encode(id)
     const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData }, key, data)
-    return JSON.parse(text.decode.decode(opened)) as KeptReport
+    const report = JSON.parse(text.decode.decode(opened)) as KeptReport
+    return isOver && !sendingOf(report.draft)?.waiting ? 'expirado' : report
   } catch {
-    return undefined
+    return isOver ? 'expirado' : 'ilegivel'
   }
 }
 

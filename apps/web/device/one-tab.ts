@@ -1,6 +1,12 @@
 /** A page that another replaces in this tab may hold its turn for a moment more, in milliseconds. */
 const handOverMs = 1000
 
+const lockOf = (id: string) => `registro ${id}`
+
+/** Does something short while no tab has a report open; undefined, and nothing is done, where one has. */
+export const whileNoTabHas = <T>(id: string, work: () => Promise<T>): Promise<T | undefined> =>
+  navigator.locks.request(lockOf(id), { ifAvailable: true }, async (lock) => (lock ? work() : undefined))
+
 /**
  * Lets one tab alone write a report: `onTurn` is called once this tab may, `onOther` where another tab has it open. Returns
  * how to let go; closing the tab does too.
@@ -9,7 +15,7 @@ export function takeTurn(id: string, onTurn: () => void, onOther: () => void): (
   let left = false
   let release = () => undefined as void
   const ask = () =>
-    navigator.locks.request(`registro ${id}`, { ifAvailable: true }, async (lock) => {
+    navigator.locks.request(lockOf(id), { ifAvailable: true }, async (lock) => {
       if (!lock || left) return left
       onTurn()
       await new Promise<void>((resolve) => (release = resolve))

@@ -2,6 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Registration } from '@delegacia/contract/occurrence'
 import type { KeptReport } from '../device/kept-ids.ts'
 import type { Outcome } from './read-outcome.ts'
+import { heldLocks } from '../device/held-locks.fixture.ts'
+import { takeTurn } from '../device/one-tab.ts'
 import { sendKept } from './send-kept.ts'
 
 const device = vi.hoisted(() => ({ reports: [] as KeptReport[] }))
@@ -13,9 +15,7 @@ vi.mock('../device/kept-reports.ts', () => ({
   },
 }))
 
-let free: boolean
 beforeEach(() => {
-  free = true
   device.reports = [
     {
       id: 'a',
@@ -24,12 +24,7 @@ beforeEach(() => {
       draft: { key: 'k', sent: [{ relato_plain: 'ANTES' }, { relato_plain: 'DEPOIS' }], waiting: true },
     },
   ]
-  vi.stubGlobal('navigator', {
-    locks: {
-      request: async (_: string, __: object, work: (lock: object | null) => unknown) =>
-        work(free ? {} : null),
-    },
-  })
+  vi.stubGlobal('navigator', { locks: heldLocks() })
 })
 
 const sendTo = (outcome: Outcome) =>
@@ -60,8 +55,28 @@ test.each<[string, Outcome, object]>([
 
 // OFF-15
 test('a tab that has it open sends it alone', async () => {
-  free = false
+  await new Promise<void>((resolve) => takeTurn('a', resolve, resolve))
   const send = sendTo(registered)
   expect(await sendKept('a', send)).toBe(device.reports[0])
   expect(send).not.toHaveBeenCalled()
+})
+
+// OFF-15, OFF-16
+test('of two that send what waits one does it', async () => {
+  const send = sendTo({ kind: 'unknown' })
+  await Promise.all([sendKept('a', send), sendKept('a', send)])
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+// OFF-05
+test('a tab that opens a report while it is sent has its turn, and nothing is written under its hands', async () => {
+  const onOther = vi.fn<() => void>()
+  let answer = (_: Outcome): void => undefined
+  const sent = sendKept('a', () => new Promise((resolve) => (answer = resolve)))
+  const before = device.reports[0]
+  await new Promise<void>((resolve) => takeTurn('a', resolve, () => (onOther(), resolve())))
+  expect(onOther).not.toHaveBeenCalled()
+  answer(registered)
+  expect(await sent).toBe(before)
+  expect(device.reports).toEqual([before])
 })

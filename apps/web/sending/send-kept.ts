@@ -1,6 +1,7 @@
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { KeptReport } from '../device/kept-ids.ts'
 import { keepReport, keptReports } from '../device/kept-reports.ts'
+import { whileNoTabHas } from '../device/one-tab.ts'
 import { sendingOf, type SendingState } from '../device/sending-of.ts'
 import type { Outcome } from './read-outcome.ts'
 
@@ -14,18 +15,25 @@ function changesBy(outcome: Outcome): Partial<SendingState> | undefined {
   return isFinal ? { waiting: false, refused: true } : undefined
 }
 
+/** The report as it is on the device now. */
+const findReport = async (id: string) => (await keptReports()).find((report) => report.id === id)
+
 /**
  * Sends a kept report that waits once more, exactly as it was sent first, and keeps what came of it. A tab that has it open sends
- * it by itself: then nothing is done here. Returns the report as it is on the device afterwards, or undefined where it is gone.
+ * it by itself: then nothing is done here, and where one opens it meanwhile nothing is written. Returns the report as it is on the
+ * device afterwards, or undefined where it is gone.
  */
 export const sendKept = (id: string, send: SendOnce): Promise<KeptReport | undefined> =>
-  navigator.locks.request(`registro ${id}`, { ifAvailable: true }, async (lock) => {
-    const kept = (await keptReports()).find((report) => report.id === id)
+  navigator.locks.request(`envio ${id}`, { ifAvailable: true }, async (isOurs) => {
+    const kept = await findReport(id)
     const sending = sendingOf(kept?.draft)
     const last = sending?.sent?.at(-1)
-    if (!lock || !kept || !sending?.waiting || !last) return kept
+    if (!isOurs || !kept || !sending?.waiting || !last) return kept
+    if (!(await whileNoTabHas(id, async () => true))) return kept
     const changes = changesBy(await send(last, sending.key))
     if (!changes) return kept
     const next = { ...kept, draft: { ...sending, ...changes }, savedAt: Date.now() }
-    return (await keepReport(next, false)) ? next : undefined
+    const keep = async () => [(await keepReport(next, false)) ? next : undefined]
+    const written = await whileNoTabHas(id, keep)
+    return written ? written[0] : kept
   })

@@ -1,7 +1,7 @@
 import { Button } from '@delegacia/ui/button'
 import { Card } from '@delegacia/ui/card'
 import { useEffect, useState } from 'react'
-import { forgetExpired, hasExpired, type KeptReport } from '../../../device/kept-ids.ts'
+import { forgetLoss, untoldLoss, type KeptReport, type Loss } from '../../../device/kept-ids.ts'
 import { eraseReport, keptReports } from '../../../device/kept-reports.ts'
 import { t } from '../../../i18n/locale.ts'
 import { KeptRow } from './kept-row.tsx'
@@ -11,17 +11,17 @@ import css from './kept-card.module.css'
 /** Shows what this device keeps: to go on with it, to see it sent, or to erase it (OFF-04, OFF-15). */
 export function KeptCard() {
   const [reports, setReports] = useState<readonly KeptReport[]>([])
-  const [expired, setExpired] = useState(false)
+  const [loss, setLoss] = useState<Loss>()
   useEffect(() => {
     const show = (found: readonly KeptReport[]) => {
       setReports(found)
-      setExpired(hasExpired())
+      setLoss(untoldLoss())
     }
     keptReports().then(show, (error: unknown) =>
       console.error('What this device keeps could not be read.', error),
     )
   }, [])
-  if (reports.length === 0 && !expired) return null
+  if (reports.length === 0 && !loss) return null
   const change = (id: string, next: KeptReport | undefined) =>
     setReports((last) => last.flatMap((one) => (one.id === id ? (next ?? []) : one)))
   const erase = (id: string) => {
@@ -30,14 +30,14 @@ export function KeptCard() {
   }
   return (
     <Card title={t(texts.title)} tone="warning">
-      {expired && (
+      {loss && (
         <>
-          <p role="status">{t(texts.expired)}</p>
+          <p role="status">{t(loss === 'expirado' ? texts.expired : texts.unreadable)}</p>
           <Button
             kind="quiet"
             onClick={() => {
-              forgetExpired()
-              setExpired(false)
+              forgetLoss()
+              setLoss(undefined)
             }}
           >
             {t(texts.understood)}

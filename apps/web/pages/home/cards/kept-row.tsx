@@ -3,6 +3,7 @@ import { isRoute } from '@delegacia/domain/lists/routes'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { getFlow } from '@delegacia/flows/crimes/flows'
 import { Button } from '@delegacia/ui/button'
+import { useEffect } from 'react'
 import { useLoad } from '../../../api/use-load.ts'
 import { useOnline } from '../../../api/use-online.ts'
 import { continueKept, type KeptReport } from '../../../device/kept-ids.ts'
@@ -11,6 +12,7 @@ import { sendingOf, type SendingState } from '../../../device/sending-of.ts'
 import { locale, t } from '../../../i18n/locale.ts'
 import { navigate } from '../../../router/hash-location.ts'
 import { sendKept } from '../../../sending/send-kept.ts'
+import { sendLater } from '../../../sending/send-later.ts'
 import { sendWithToken } from '../../../sending/send-with-token.ts'
 import { useTries } from '../../../sending/use-tries.ts'
 import { texts } from './kept-texts.ts'
@@ -40,10 +42,12 @@ export function KeptRow(props: Props) {
 function WaitingRow({ report, onChange, onErase }: Props) {
   const online = useOnline()
   const { trying, now } = useTries(async () => onChange(await sendKept(report.id, sendWithToken)))
+  // A browser that has tried in vain forgets what it was asked.
+  useEffect(() => void sendLater(), [])
   return (
     <>
       <p role="status">{t(trying ? texts.sending : online ? texts.waiting : texts.offline)}</p>
-      <p className="muted">{t(texts.until, { when: showInstant(endOf(report), locale) })}</p>
+      <p className="muted">{t(texts.untilAnswer)}</p>
       <div className="actions">
         <Button kind="quiet" onClick={onErase}>
           {t(texts.erase)}

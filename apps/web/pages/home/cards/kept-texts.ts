@@ -19,6 +19,12 @@ export const texts = defineTexts({
     es: 'Se guarda hasta el {when}; después desaparece.',
     fr: 'Elle est gardée jusqu’au {when} ; ensuite, elle disparaît.',
   },
+  untilAnswer: {
+    pt: 'Fica guardado até a resposta chegar ou você apagar.',
+    en: 'It is kept until the answer comes or you erase it.',
+    es: 'Se guarda hasta que llegue la respuesta o usted lo borre.',
+    fr: 'Elle est gardée jusqu’à la réponse ou jusqu’à ce que vous l’effaciez.',
+  },
   offline: {
     pt: 'Pronto para enviar. Sem internet agora: o envio é feito sozinho quando ela voltar.',
     en: 'Ready to be sent. No internet right now: it is sent by itself once it is back.',
@@ -54,6 +60,12 @@ export const texts = defineTexts({
     en: 'What was kept on this device was older than 7 days and has been erased. What got no number is not a report.',
     es: 'Lo guardado en este dispositivo pasó de 7 días y se borró. Lo que no recibió número no es una denuncia.',
     fr: 'Ce qui était gardé sur cet appareil avait plus de 7 jours et a été effacé. Sans numéro, ce n’est pas une déclaration.',
+  },
+  unreadable: {
+    pt: 'O que estava guardado neste aparelho não pôde mais ser lido e foi apagado. Se você não viu um número, registre de novo.',
+    en: 'What was kept on this device could no longer be read and has been erased. If you saw no number, please register again.',
+    es: 'Lo guardado en este dispositivo ya no se pudo leer y se borró. Si no vio un número, registre de nuevo.',
+    fr: 'Ce qui était gardé sur cet appareil ne pouvait plus être lu et a été effacé. Si vous n’avez pas vu de numéro, déclarez de nouveau.',
   },
   understood: { pt: 'Entendi', en: 'I understand', es: 'Entendido', fr: 'J’ai compris' },
   now: { pt: 'Enviar agora', en: 'Send it now', es: 'Enviar ahora', fr: 'Envoyer maintenant' },

@@ -6,7 +6,7 @@ import { mayHoldReports } from '../../../device/kept-ids.ts'
 export function LazyKeptCard() {
   const [wanted, setWanted] = useState(false)
   // Read after the first render, which must equal the pre-rendered page.
-  useEffect(() => setWanted(mayHoldReports()), [])
+  useEffect(() => void mayHoldReports().then(setWanted), [])
   const { value } = useLoad('', () => import('./kept-card.tsx'), wanted)
   return value && <value.KeptCard />
 }

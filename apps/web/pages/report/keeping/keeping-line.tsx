@@ -16,10 +16,12 @@ export function KeepingLine({ route, draft }: Props) {
   const { keeping, savedAt, canKeep, keep, erase } = useKeeping(route, draft)
   const [asking, setAsking] = useState(false)
   const day = showDay(dayAfter(new Date(savedAt), keptDays), locale)
+  const onDevice = draft.waiting ? texts.waiting : texts.kept
+  const said = keeping === 'device' ? onDevice : texts[keeping]
   const close = () => setAsking(false)
   return (
     <div className={`wrap narrow ${css.line}`}>
-      <p role="status">{t(keeping === 'device' ? texts.kept : texts[keeping], { day })}</p>
+      <p role="status">{t(said, { day })}</p>
       {keeping === 'device' && (
         <button type="button" onClick={erase}>
           {t(texts.erase)}

@@ -20,10 +20,10 @@ export const texts = defineTexts({
     fr: 'Cet appareil est-il à vous seul(e) ?',
   },
   explain: {
-    pt: 'Se é só seu, guardamos aqui o que você já escreveu, cifrado, por até 7 dias: se a bateria acabar ou a aba fechar, você continua de onde parou.',
-    en: 'If it is yours alone, we keep what you have written here, encrypted, for up to 7 days: if the battery dies or the tab closes, you go on where you stopped.',
-    es: 'Si es solo suyo, guardamos aquí lo que ya escribió, cifrado, hasta 7 días: si se acaba la batería o se cierra la pestaña, sigue donde lo dejó.',
-    fr: 'S’il est à vous seul(e), nous gardons ici ce que vous avez écrit, chiffré, 7 jours au plus : si la batterie lâche ou l’onglet se ferme, vous reprenez où vous en étiez.',
+    pt: 'Se é só seu, guardamos aqui o que você já escreveu, cifrado, por até 7 dias: se a bateria acabar ou a aba fechar, você continua de onde parou. O que for enviado e ficar sem resposta espera aqui até ela chegar ou você apagar.',
+    en: 'If it is yours alone, we keep what you have written here, encrypted, for up to 7 days: if the battery dies or the tab closes, you go on where you stopped. What is sent and gets no answer waits here until it comes or you erase it.',
+    es: 'Si es solo suyo, guardamos aquí lo que ya escribió, cifrado, hasta 7 días: si se acaba la batería o se cierra la pestaña, sigue donde lo dejó. Lo que se envíe y quede sin respuesta espera aquí hasta que llegue o usted lo borre.',
+    fr: 'S’il est à vous seul(e), nous gardons ici ce que vous avez écrit, chiffré, 7 jours au plus : si la batterie lâche ou l’onglet se ferme, vous reprenez où vous en étiez. Ce qui est envoyé et reste sans réponse attend ici jusqu’à ce qu’elle arrive ou que vous l’effaciez.',
   },
   warn: {
     pt: 'Quem usa este aparelho com você poderia abrir e ler. Na dúvida, não guarde.',
@@ -48,6 +48,12 @@ export const texts = defineTexts({
     en: 'Kept on this device until {day}. It is not a report yet: it still has to be registered.',
     es: 'Guardado en este dispositivo hasta el {day}. Todavía no es una denuncia: falta registrarla.',
     fr: 'Gardé sur cet appareil jusqu’au {day}. Ce n’est pas encore une déclaration : il reste à l’enregistrer.',
+  },
+  waiting: {
+    pt: 'Guardado neste aparelho até chegar a resposta da polícia ou você apagar. Ainda não é um boletim.',
+    en: 'Kept on this device until the police answer or you erase it. It is not a report yet.',
+    es: 'Guardado en este dispositivo hasta que llegue la respuesta de la policía o usted lo borre. Todavía no es una denuncia.',
+    fr: 'Gardé sur cet appareil jusqu’à la réponse de la police ou jusqu’à ce que vous l’effaciez. Ce n’est pas encore une déclaration.',
   },
   erase: {
     pt: 'Apagar deste aparelho',
