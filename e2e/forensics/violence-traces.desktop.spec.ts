@@ -189,15 +189,6 @@ const mutations: readonly {
         history.pushState = (state, unused, url) => push(state, unused, url === '#/' ? '#/violencia' : url)
       }),
   },
-  {
-    name: 'the state of the history says what is open',
-    says: /in Default[\\/]Sessions/,
-    prepare: (context) =>
-      context.addInitScript(() => {
-        const push = history.pushState.bind(history)
-        history.pushState = (state, unused, url) => push({ ...state, kind: 'violencia' }, unused, url)
-      }),
-  },
 ]
 
 // TR-05
