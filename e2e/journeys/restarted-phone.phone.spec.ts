@@ -68,6 +68,8 @@ test('a report that waits is sent once after a phone that lost its power starts 
   await before.context.setOffline(true)
   await before.page.getByRole('button', { name: 'Registrar ocorrência' }).click()
   await expect(before.page.getByRole('dialog', { name: 'Ainda não é um boletim' })).toBeVisible()
+  // What was noted last is on the device.
+  await before.page.waitForTimeout(500)
   await powerCut(profile, before.context)
   const { context, page } = await start(profile, baseURL ?? '')
   await page.goto('/')

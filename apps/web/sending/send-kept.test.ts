@@ -71,7 +71,7 @@ test('of two that send what waits one does it', async () => {
 // OFF-05
 test('a tab that opens a report while it is sent has its turn, and nothing is written under its hands', async () => {
   const onOther = vi.fn<() => void>()
-  let answer = (_: Outcome): void => undefined
+  let answer: (outcome: Outcome) => void = () => undefined
   const sent = sendKept('a', () => new Promise((resolve) => (answer = resolve)))
   const before = device.reports[0]
   await new Promise<void>((resolve) => takeTurn('a', resolve, () => (onOther(), resolve())))

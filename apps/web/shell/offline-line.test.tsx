@@ -38,9 +38,9 @@ test('the line says that there is no connection, then that it is back, and goes'
   expect(screen.getByText(/Sem internet. Pode continuar a escrever/)).toBeTruthy()
   await turn(true)
   expect(screen.getByRole('status').textContent).toBe('A internet voltou.')
-  act(() => vi.advanceTimersByTime(4900))
+  act(() => void vi.advanceTimersByTime(4900))
   expect(screen.getByRole('status').textContent).toBe('A internet voltou.')
-  act(() => vi.advanceTimersByTime(200))
+  act(() => void vi.advanceTimersByTime(200))
   expect(screen.getByRole('status').textContent).toBe('')
 })
 

@@ -6,23 +6,17 @@ const loadWaiting = () => import('./waiting-dialog.tsx')
 
 /** What sends a report and shows its end; it is loaded while the person reads the summary, and completely before anything is sent. */
 export async function loadSending() {
-  const [
-    { prepareCheck, sendWithToken },
-    { sendLater },
-    { keepReport },
-    { outgoingReport },
-    { devicePlace },
-  ] = await Promise.all([
-    import('../../../sending/send-with-token.ts'),
-    import('../../../sending/send-later.ts'),
-    import('../../../device/kept-reports.ts'),
-    import('./outgoing-report.ts'),
-    import('./device-place.ts'),
-    loadScreen(),
-    loadEarlier(),
-    loadWaiting(),
-  ])
-  return { prepareCheck, sendWithToken, sendLater, keepReport, outgoingReport, devicePlace }
+  const [{ prepareCheck, sendWithToken }, { sendLater }, { outgoingReport }, { devicePlace }] =
+    await Promise.all([
+      import('../../../sending/send-with-token.ts'),
+      import('../../../sending/send-later.ts'),
+      import('./outgoing-report.ts'),
+      import('./device-place.ts'),
+      loadScreen(),
+      loadEarlier(),
+      loadWaiting(),
+    ])
+  return { prepareCheck, sendWithToken, sendLater, outgoingReport, devicePlace }
 }
 
 export const FinishScreen = lazy(async () => ({ default: (await loadScreen()).FinishScreen }))

@@ -76,20 +76,8 @@ export function useRegistration({ flow, report, draft, near, onNote, onRegistere
     const place = await work.devicePlace()
     const sender: Sender = { ip: address.value?.ip, userAgent: navigator.userAgent, version, locale, place }
     const outgoing = work.outgoingReport(flow, report.context, sender)
-    const next = {
-      key,
-      refused: false,
-      sent: withSent(key === draft.key ? sent : [], outgoing),
-      waiting: true,
-    }
-    onNote(next)
-    if (isKept(draft.key)) {
-      const { route } = flow
-      const kept = { id: key, route, draft: { ...draft, ...next }, savedAt: Date.now() }
-      // A tab that is killed once the station has the report must not leave a draft that says nothing of it.
-      await work.keepReport(kept, key !== draft.key).catch(() => false)
-      void work.sendLater()
-    }
+    onNote({ key, refused: false, sent: withSent(key === draft.key ? sent : [], outgoing), waiting: true })
+    if (isKept(key)) void work.sendLater()
     return send(outgoing, key)
   }
 
