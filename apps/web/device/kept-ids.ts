@@ -44,16 +44,32 @@ export async function hasDatabase(): Promise<boolean> {
   return !databases || (await indexedDB.databases()).some(({ name }) => name === databaseName)
 }
 
+/** Whether this browser noted that there is something to read, or that something was erased. */
+export function isMarked(): boolean {
+  try {
+    return localStorage.getItem(marker) !== null
+  } catch {
+    return false
+  }
+}
+
 /**
  * Whether it is worth looking for kept reports: most people have none, and load nothing for it. The database is asked too: after a
  * power cut what was kept is there, and the marker, which browsers write later, is not.
  */
 export async function mayHoldReports(): Promise<boolean> {
   try {
-    return localStorage.getItem(marker) !== null || ('databases' in indexedDB && (await hasDatabase()))
+    return isMarked() || ('databases' in indexedDB && (await hasDatabase()))
   } catch {
     return false
   }
+}
+
+/** Keeps room on the home for what is kept, from before the page is painted until it has been read; or no longer. */
+export function reserveRoom(wanted: boolean): void {
+  const { dataset } = document.documentElement
+  if (wanted) dataset['kept'] = ''
+  else delete dataset['kept']
 }
 
 /** Why something has been erased here, where nobody was told yet. */

@@ -1,3 +1,4 @@
+import { isMarked, reserveRoom } from '../device/kept-ids.ts'
 import { takeCodeFromAddress } from '../router/code-in-address.ts'
 import { hideAddress, pathHere, pathOf } from '../router/hidden-address.ts'
 import { noteInTab } from '../router/tab-notes.ts'
@@ -8,7 +9,8 @@ import { preloadReport } from './preload-report.ts'
 /*
  * Runs before anything is painted; it stands in the page itself. It takes a scanned code and a discreet route out of the address, sends
  * a person who chose a language, or whose browser names one, to that language's page, and labels the document so that the pre-rendered home is not
- * seen where another page is meant; where that is a report, its files are asked for at once.
+ * seen where another page is meant; where that is a report, its files are asked for at once. On the home what this device keeps gets
+ * its room.
  */
 takeCodeFromAddress()
 hideAddress()
@@ -22,3 +24,4 @@ if (wanted && wanted.id !== languageOfPath(location.pathname).id) {
 } else preloadReport(path, document.currentScript?.dataset['report'] ?? '')
 dataset['script'] = ''
 if (path !== '/') dataset['away'] = ''
+else reserveRoom(isMarked())

@@ -19,11 +19,15 @@ export function HomePage() {
     <>
       <Hero />
       <div className={`wrap ${css.cards}`}>
-        <LazyKeptCard />
-        <RegisterCard address={address} />
+        <LazyKeptCard className={css.whole} />
+        <div className={css.whole}>
+          <RegisterCard address={address} />
+        </div>
         <BeforeCard />
         <ImportantCard />
-        <EmergencyCard />
+        <div className={css.whole}>
+          <EmergencyCard />
+        </div>
         <SecondCopyCard />
         <ValidationCard />
         <ContactsCard />

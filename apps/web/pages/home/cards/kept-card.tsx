@@ -9,7 +9,7 @@ import { texts } from './kept-texts.ts'
 import css from './kept-card.module.css'
 
 /** Shows what this device keeps: to go on with it, to see it sent, or to erase it (OFF-04, OFF-15). */
-export function KeptCard() {
+export function KeptCard({ onRead }: { onRead: () => void }) {
   const [reports, setReports] = useState<readonly KeptReport[]>([])
   const [loss, setLoss] = useState<Loss>()
   useEffect(() => {
@@ -17,9 +17,10 @@ export function KeptCard() {
       setReports(found)
       setLoss(untoldLoss())
     }
-    keptReports().then(show, (error: unknown) =>
-      console.error('What this device keeps could not be read.', error),
-    )
+    keptReports()
+      .then(show, (error: unknown) => console.error('What this device keeps could not be read.', error))
+      .finally(onRead)
+    // oxlint-disable-next-line react/exhaustive-deps -- read once
   }, [])
   if (reports.length === 0 && !loss) return null
   const change = (id: string, next: KeptReport | undefined) =>

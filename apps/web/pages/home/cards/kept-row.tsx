@@ -16,6 +16,7 @@ import { sendLater } from '../../../sending/send-later.ts'
 import { sendWithToken } from '../../../sending/send-with-token.ts'
 import { useTries } from '../../../sending/use-tries.ts'
 import { texts } from './kept-texts.ts'
+import css from './kept-card.module.css'
 
 type Props = {
   report: KeptReport
@@ -32,7 +33,7 @@ export function KeptRow(props: Props) {
   const sending = sendingOf(report.draft)
   return (
     <li>
-      <h3>{flow.value ? t(flow.value.title) : ''}</h3>
+      <h3 className={css.name}>{flow.value ? t(flow.value.title) : ''}</h3>
       {sending?.waiting ? <WaitingRow {...props} /> : <RestingRow {...props} sending={sending} />}
     </li>
   )
