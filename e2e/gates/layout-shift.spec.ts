@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test'
+import { say } from '@delegacia/domain/language/text'
+import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
 import { routes as reportRoutes } from '@delegacia/domain/lists/routes'
+import { texts as keptTexts } from '../../apps/web/pages/home/cards/kept-texts.ts'
+import { openThread } from '../support/follow-report.ts'
+import { keepOnDevice } from '../support/keep-on-device.ts'
 import { languages } from '../support/languages.ts'
 import { expect, test } from '../support/test.ts'
-import { openSummary } from '../support/open-summary.ts'
+import { leaveDraft, openSummary, wholeReport } from '../support/open-summary.ts'
+import { registerLoss } from '../support/register-report.ts'
 import { walkLossToSummary } from '../support/walk-loss.ts'
-import { heading } from '../support/wizard-actions.ts'
+import { goOn, heading, registeredNumber } from '../support/wizard-actions.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -61,6 +67,14 @@ async function takeShift(page: Page): Promise<{ value: number; moved: string[] }
   })
 }
 
+/** Nothing has moved since the last call; `screen` says where. */
+async function expectStill(page: Page, screen: string): Promise<void> {
+  // The last answer may have asked for a list, which comes late.
+  await page.waitForTimeout(2 * late)
+  const { value, moved } = await takeShift(page)
+  expect.soft(value, `${screen}: ${moved.join('; ')}`).toBeLessThanOrEqual(most)
+}
+
 // PF-07
 test('nothing moves by itself on the first screen of any page or report', async ({ page }) => {
   await watchShifts(page)
@@ -78,12 +92,10 @@ test('nothing moves by itself on the way through a report', async ({ page }) => 
   const [portuguese] = languages
   if (!portuguese) throw new Error('no language')
   await watchShifts(page)
-  await walkLossToSummary(page, portuguese, async (screen) => {
-    // The last answer may have asked for a list, which comes late.
-    await page.waitForTimeout(2 * late)
-    const { value, moved } = await takeShift(page)
-    expect.soft(value, `${screen}: ${moved.join('; ')}`).toBeLessThanOrEqual(most)
-  })
+  await walkLossToSummary(page, portuguese, (screen) => expectStill(page, screen))
+  await goOn(page)
+  await registeredNumber(page)
+  await expectStill(page, 'finish')
 })
 
 // PF-07
@@ -100,3 +112,63 @@ test('a summary that is opened again has its length before its lists have come',
     expect.soft(Math.abs((await length()) - before), route).toBeLessThanOrEqual(fewLines)
   }
 })
+
+// PF-07, PF-13
+test('a home with a kept report has its room before it is read', async ({ page }) => {
+  await openSummary(page, 'extravio')
+  await keepOnDevice(page)
+  await watchShifts(page)
+  // A larger phone, where the cards begin in the first screen.
+  if ((page.viewportSize()?.width ?? 0) < 768) await page.setViewportSize({ width: 412, height: 915 })
+  for (const { locale, home } of languages) {
+    await page.goto('about:blank')
+    await page.goto(home)
+    await expect(page.getByRole('heading', { level: 2, name: say(keptTexts.title, locale) })).toBeVisible()
+    await expectStill(page, locale)
+  }
+})
+
+// PF-07
+test('nothing moves by itself on the thread of a report, nor where a document is validated', async ({
+  page,
+  request,
+}) => {
+  const [language] = languages
+  const { nrBop, autDig, bop } = await registerLoss(request)
+  const { pdf } = await (await request.get(`/api/print/277/${nrBop}?autDig=${autDig}`)).json()
+  await watchShifts(page)
+  await openThread(page, { language, number: bop, code: autDig })
+  await expectStill(page, 'thread')
+  const unknown = authenticationCode(crypto.getRandomValues(new Uint8Array(15)))
+  for (const code of [autDig, unknown, 'ABCD1234EFGH5678']) {
+    await page.goto('about:blank')
+    await page.goto(`/#/validar/${code.replaceAll('-', '')}`)
+    await expect(page.locator('main h2').first()).toBeVisible()
+    await expectStill(page, `code ${code}`)
+  }
+  for (const bytes of [Buffer.from(pdf, 'base64'), Buffer.from('%PDF-1.7\n')]) {
+    await page.goto('about:blank')
+    await page.goto('/#/validar')
+    const file = { name: 'a.pdf', mimeType: 'application/pdf', buffer: bytes }
+    await page.locator('main input[type=file]').setInputFiles(file)
+    await expect(page.locator('main [data-comparison], main [data-signatures]').first()).toBeVisible()
+    await expectStill(page, `a file of ${bytes.length} bytes`)
+  }
+})
+
+const inner = [
+  ['furto', { kind: 'group', step: 'fato', group: 'quando-e-onde' }],
+  ['violencia_contra_mulher', { kind: 'group', step: 'fato', group: 'quando-e-onde' }],
+] as const
+
+for (const [route, screen] of inner)
+  // PF-07
+  test(`nothing moves by itself on a step of /${route} that is opened again`, async ({ page }) => {
+    const report = await wholeReport(page, route)
+    await watchShifts(page)
+    await leaveDraft(page, route, report, screen)
+    await page.goto('about:blank')
+    await page.goto(`/#/${route}`)
+    await expect(page.locator('main form')).toBeVisible()
+    await expectStill(page, route)
+  })

@@ -1,8 +1,9 @@
 import { Card } from '@delegacia/ui/card'
+import { Skeleton } from '@delegacia/ui/skeleton'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { takeAccess } from '../../documents/held-access.ts'
 import { SafeExit } from '../../help/safe-exit.tsx'
-import { t } from '../../i18n/locale.ts'
+import { locale, t } from '../../i18n/locale.ts'
 import { PageTitle } from '../../router/page-title.tsx'
 import { LibrasPlace } from '../../reading/libras-place.tsx'
 import { routes } from '../../router/routes.ts'
@@ -39,7 +40,7 @@ export function FollowPage() {
       <PageTitle documentTitle={null}>{t(texts.title)}</PageTitle>
       <LibrasPlace of="acompanhar" />
       {opened ? (
-        <Suspense>
+        <Suspense fallback={<Skeleton locale={locale} />}>
           <ThreadScreen
             access={opened.access}
             first={opened.thread}

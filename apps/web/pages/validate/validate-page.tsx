@@ -14,6 +14,7 @@ import { Skeleton } from '@delegacia/ui/skeleton'
 import { FileCheck } from './file-check.tsx'
 import { ValidationResult } from './validation-result.tsx'
 import { texts } from './validate-texts.ts'
+import css from './validate.module.css'
 
 /** Only who has a message loads what reads it. */
 const MessageCheck = lazy(() =>
@@ -58,7 +59,7 @@ export function ValidatePage({ typed = '', scanGone = false }: ValidatePageProps
       <PageTitle documentTitle={t(texts.title)}>{t(texts.title)}</PageTitle>
       <LibrasPlace of="validar" />
       <p>{t(texts.lead)}</p>
-      <div ref={result} className="stack" tabIndex={-1} aria-live="polite">
+      <div ref={result} className={`stack ${css.result}`} tabIndex={-1} aria-live="polite">
         {code && <ValidationResult key={code} code={code} onKnown={setKnown} />}
       </div>
       <Card title={t(invitation)}>
