@@ -9,17 +9,24 @@ const looks = [
   { colorScheme: 'light', forcedColors: 'none' },
 ] as const
 
-/**
- * The state that the page is in holds in 320 pixels, with letters of twice the size, and under axe: in light, dark and forced
- * colours, or in light alone. Colours are the same in every language.
- */
-export async function expectEveryLook(page: Page, colours: boolean): Promise<void> {
-  for (const look of colours ? looks : looks.slice(2)) {
+/** axe finds nothing in dark and forced colours: for screens of which another test sees the light ones. */
+export const expectOtherColours = (page: Page): Promise<void> => expectLooks(page, looks.slice(0, 2))
+
+async function expectLooks(page: Page, wanted: readonly (typeof looks)[number][]): Promise<void> {
+  for (const look of wanted) {
     await page.emulateMedia(look)
     // Until the new colours are drawn axe would measure some of the old ones.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 150))))
     await expectNoAxeViolations(page, undefined, look.forcedColors === 'active')
   }
+}
+
+/**
+ * The state that the page is in holds in 320 pixels, with letters of twice the size, and under axe: in light, dark and forced
+ * colours, or in light alone. Colours are the same in every language.
+ */
+export async function expectEveryLook(page: Page, colours: boolean): Promise<void> {
+  await expectLooks(page, colours ? looks : looks.slice(2))
   await useLargeText(page)
   await expectLargeTextFits(page)
   await usualText(page)
