@@ -2,7 +2,7 @@
 /**
  * `npm run screens [-- --lang fr-fr,en-us]`: takes screenshots into screens/, at the size of a phone and of a desktop: the
  * pages, every screen of every flow in Portuguese, one whole flow in the other languages, and the desk in every state, in
- * light and dark. With `--guide` it takes the pictures of the officers' guide instead, into docs/guide/.
+ * light and dark. With `--dark` the portal's own are in dark colours too, beside the light ones. With `--guide` it takes the pictures of the officers' guide instead, into docs/guide/.
  */
 import { parseArgs } from 'node:util'
 import { binary, run } from './run.mjs'
@@ -11,6 +11,7 @@ import { missingPrograms } from './testing/programs.mjs'
 const { values } = parseArgs({
   options: {
     lang: { type: 'string', default: 'pt-br,en-us,es-es,fr-fr' },
+    dark: { type: 'boolean', default: false },
     guide: { type: 'boolean', default: false },
   },
 })
@@ -30,6 +31,7 @@ async function photograph() {
   const env = {
     ...process.env,
     SCREEN_LANGUAGES: values.lang,
+    ...(values.dark && { SCREEN_COLOURS: 'light,dark' }),
     ...(values.guide && { GUIDE_PICTURES: 'docs/guide' }),
   }
   return run(binary('playwright'), args, { stream: true, env })

@@ -11,7 +11,18 @@ import { goOn, heading, registeredNumber } from '../support/wizard-actions.ts'
 
 const wanted = process.env['SCREEN_LANGUAGES']?.split(',') ?? languages.map(({ locale }) => locale)
 
+const schemes = (process.env['SCREEN_COLOURS'] ?? 'light').split(',') as ('light' | 'dark')[]
+
 test.use({ expectedErrors: [/status of 404/] })
+
+/** One picture in each of the wanted colours; the page is left in light ones. */
+async function takePicture(page: Page, path: string, fullPage: boolean): Promise<void> {
+  for (const colorScheme of schemes.toReversed()) {
+    await page.emulateMedia({ colorScheme })
+    await page.waitForTimeout(schemes.length > 1 ? 150 : 0)
+    await page.screenshot({ path: colorScheme === 'dark' ? path.replace(/(?=[.]png$)/, '-dark') : path, fullPage })
+  }
+}
 
 /** Takes screenshots into a folder, numbered in their order. */
 function camera(page: Page, folder: string, first: number): (name: string) => Promise<void> {
@@ -20,7 +31,7 @@ function camera(page: Page, folder: string, first: number): (name: string) => Pr
     const file = `${String(number++).padStart(2, '0')}-${name}.png`
     // Elements that stick to the edge of the window are then at the top of the page.
     await page.evaluate(() => scrollTo(0, 0))
-    await page.screenshot({ path: `screens/${folder}/${file}`, fullPage: true })
+    await takePicture(page, `screens/${folder}/${file}`, true)
   }
 }
 
@@ -54,7 +65,7 @@ for (const language of languages.filter(({ locale }) => wanted.includes(locale))
       await page.locator('main button[aria-haspopup=dialog]').first().click()
       await expect(page.getByRole('dialog')).toBeVisible()
       const file = `screens/${language.locale}/${project.name}/09-calendar.png`
-      await page.screenshot({ path: file })
+      await takePicture(page, file, false)
       await page.keyboard.press('Escape')
     }
 
