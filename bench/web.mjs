@@ -13,6 +13,7 @@ import { quantile } from './quantile.mjs'
 import { startStation } from './station.mjs'
 import { startAuditor } from './web/audit.mjs'
 import { floorPage, takePicture } from './web/floor.mjs'
+import { memoryOf } from './web/memory.mjs'
 import { offlineVisits } from './web/offline.mjs'
 import { govukPage } from './web/govuk.mjs'
 import { serveFiles } from './web/serve-files.mjs'
@@ -85,13 +86,16 @@ async function compare(auditor, ours, beside) {
     ),
     govuk: `${beside}/govuk/`,
   }
+  const memory = await memoryOf(urls)
   const passed = []
   for (const profile of /** @type {const} */ (['mobile', 'river'])) {
     const { figures, withoutResult } = await measure(auditor, urls, profile)
     console.log(
       `\n${profile === 'mobile' ? "Lighthouse's phone" : 'processor ÷ 6, 400 kbit/s, 400 ms, applied'}`,
     )
-    console.table(Object.fromEntries(Object.keys(urls).map((name) => [name, row(figures(name))])))
+    console.table(
+      Object.fromEntries(Object.keys(urls).map((name) => [name, row(figures(name), memory[name])])),
+    )
     const verdicts = [
       ...names.flatMap((name) =>
         verdictsOf(name, { ours: figures(name), floor: figures(`floor-${name}`) }).filter(
@@ -138,8 +142,8 @@ async function measure(auditor, urls, profile) {
   return { figures: (/** @type {string} */ name) => found.get(name) ?? [], withoutResult }
 }
 
-/** @param {readonly Figures[]} runs */
-function row(runs) {
+/** @param {readonly Figures[]} runs @param {import('./web/memory.mjs').Memory | undefined} memory */
+function row(runs, memory = { heap: NaN, nodes: NaN }) {
   const { score, fcp, lcp, tbt, cls, bytes, requests } = medians(runs)
   return {
     score: score.toFixed(2),
@@ -149,5 +153,7 @@ function row(runs) {
     'layout shift': cls.toFixed(3),
     KB: Math.round(bytes / 1024),
     requests,
+    'heap, KB': Math.round(memory.heap / 1024),
+    nodes: memory.nodes,
   }
 }
