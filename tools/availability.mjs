@@ -123,7 +123,9 @@ async function face(site, name) {
   const others = Object.entries(load.others).map(([what, number]) => `${what}: ${number}`)
   console.log(`  letters sent twice ${lettersTwice}; other answers ${others.join(', ') || 'none'}`)
   console.log(`  ${servers.logLines() - linesBefore} lines of log beside requests and jobs; ${seconds} s`)
-  return isWorking && Object.values({ unfinished, refused, unreadable, ...bad }).every((number) => number === 0)
+  return (
+    isWorking && Object.values({ unfinished, refused, unreadable, ...bad }).every((number) => number === 0)
+  )
 }
 
 /** @param {string} why @returns {never} */

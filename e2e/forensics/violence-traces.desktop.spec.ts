@@ -151,7 +151,7 @@ for (const key of ['Shift', 'Escape'] as const)
 /** From the home to a step of violence, and out by Escape; returns what the profile says of it. */
 async function tracesOfShortVisit(
   baseURL: string,
-  prepare: (context: BrowserContext) => Promise<void>,
+  prepare: (context: BrowserContext) => Promise<unknown>,
 ): Promise<string[]> {
   const files = await withProfile(baseURL, async (page, context) => {
     await prepare(context)
@@ -173,7 +173,7 @@ const mutations: readonly {
   name: string
   says: RegExp
   answer?: NonNullable<Spoiling['answer']>
-  prepare?: (context: BrowserContext) => Promise<void>
+  prepare?: (context: BrowserContext) => Promise<unknown>
 }[] = [
   {
     name: 'the cache is not cleared',

@@ -3,7 +3,6 @@ import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -281,43 +280,3 @@ test('what comes goes on at once, Retry-After is kept, and a station that is awa
     session.close()
   }
 })
-
-// DP-13
-test.each(proxyExamples)(
-  'an officer’s act that got no answer is not sent twice by $name',
-  async (example) => {
-    const acts: string[] = []
-    const stub = createServer((request, response) => {
-      if (request.method === 'GET') return void response.end('{"estado":"pronta"}')
-      acts.push(request.url ?? '')
-      request.socket.destroy()
-    })
-    stub.listen(0, '127.0.0.1')
-    await once(stub, 'listening')
-    const port = (stub.address() as AddressInfo).port
-    const [tls, open, away] = [await freePort(), await freePort(), await freePort()]
-    const placed = { listeners: { portal: port, desk: port, delivery: port }, tls, open, away, both }
-    const proxy = await startProxy(example, folder, {
-      ...placed,
-      certificate: issued.certificatePath,
-      key: issued.keyPath,
-    })
-    try {
-      const front = { port: tls, authority: readFileSync(authority.certificatePath) }
-      await expect
-        .poll(async () => (await ask(front, desk, { path: '/' })).status, { timeout: 15_000, interval: 200 })
-        .toBe(200)
-      // HAProxy gives the stream back without an answer.
-      const outcome = await ask(front, desk, post('/api/boletins/1/atos', {})).then(
-        ({ status }) => String(status),
-        (error: unknown) => String(error),
-      )
-      expect(outcome).toMatch(/^50[234]$|REFUSED_STREAM/)
-      expect(acts).toEqual(['/api/boletins/1/atos'])
-    } finally {
-      await proxy.stop()
-      stub.closeAllConnections()
-      stub.close()
-    }
-  },
-)

@@ -155,16 +155,7 @@ async function openStation(settings: Settings, deps: StationDeps & Listening) {
     usedRoom: () => usedRoom(checks),
   }
   const translation = translationOf(settings, log)
-  return {
-    store,
-    numbers,
-    keys,
-    secrets,
-    documents,
-    health,
-    translation,
-    now,
-  }
+  return { store, numbers, keys, secrets, documents, health, translation, now }
 }
 
 type Opened = Awaited<ReturnType<typeof openStation>>

@@ -16,7 +16,7 @@ const texts = defineTexts({
     pt: 'Sem internet. Deixe esta página aberta: o que está nela continua aqui, mas a próxima tela ou uma lista pode não abrir até a internet voltar.',
     en: 'No internet. Leave this page open: what is on it stays, but the next screen or a list may not open until the internet is back.',
     es: 'Sin internet. Deje esta página abierta: lo que hay en ella sigue aquí, pero la próxima pantalla o una lista quizá no se abra hasta que vuelva la internet.',
-    fr: 'Pas d’internet. Laissez cette page ouverte : ce qui s’y trouve reste, mais l’écran suivant ou une liste peut ne pas s’ouvrir avant le retour d’internet.',
+    fr: 'Pas d’internet. Laissez cette page ouverte\u00a0: ce qui s’y trouve reste, mais l’écran suivant ou une liste peut ne pas s’ouvrir avant le retour d’internet.',
   },
   discreet: {
     pt: 'Sem internet. Nada disto fica neste aparelho, e só se envia com internet. Em perigo, ligue 190: a ligação funciona.',

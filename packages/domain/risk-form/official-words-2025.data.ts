@@ -1,4 +1,4 @@
-import type { OfficialWords } from './official-words.ts'
+import type { OfficialWords } from './risk-form.ts'
 
 /** The words of the form of 2025, as it was read from three public transcriptions. */
 export const officialWords2025: OfficialWords = {

@@ -1,16 +1,6 @@
 import { officialWords2025 } from './official-words-2025.data.ts'
 import { findQuestionnaire, type Questionnaire } from './questionnaires.ts'
-import type { FormVersion } from './risk-form.ts'
-
-/** What a version of the form says in its own words, by the ids of its parts, questions and options: officers and papers say these. */
-export type OfficialWords = {
-  readonly parts: Readonly<Record<string, string>>
-  readonly questions: Readonly<
-    Record<string, { readonly question: string; readonly options: Readonly<Record<string, string>> }>
-  >
-  /** The wish not to answer. */
-  readonly declined: string
-}
+import type { FormVersion, OfficialWords } from './risk-form.ts'
 
 /** A published version is never changed. They stand apart from the form, for no telephone needs them. */
 const officialWords: Readonly<Record<FormVersion, OfficialWords>> = { '2025': officialWords2025 }

@@ -55,7 +55,7 @@ const texts = defineTexts({
     pt: 'Você tem alguma deficiência?',
     en: 'Do you have a disability?',
     es: '¿Tiene alguna discapacidad?',
-    fr: 'Avez-vous un handicap ?',
+    fr: 'Avez-vous un handicap\u00a0?',
   },
   has: { pt: 'Sim', en: 'Yes', es: 'Sí', fr: 'Oui' },
   disability: {

@@ -91,7 +91,7 @@ describe('the form and the catalogue', () => {
   test('promise nothing about her children that no source says', () => {
     const { hint } = question('14.4')
     expect(Object.values(hint ?? {}).join(' ')).not.toMatch(/tira|take|quita|enlève/)
-    expect(hint?.pt).toContain('não é culpa sua')
+    expect(hint?.pt).toContain('A culpa é de quem machuca')
   })
   test('of every law each measure has its article and what it means', () => {
     const measures = measures2026.situations.flatMap((situation) => situation.measures)

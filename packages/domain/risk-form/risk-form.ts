@@ -75,3 +75,13 @@ export const optionsOf = ({ options }: RiskQuestion): readonly RiskOption[] => [
 
 export const questionsOf = ({ parts }: Pick<RiskForm, 'parts'>): readonly RiskQuestion[] =>
   parts.flatMap(({ questions }) => questions)
+
+/** What a version of the form says in its own words, by the ids of its parts, questions and options: officers and papers say these. */
+export type OfficialWords = {
+  readonly parts: Readonly<Record<string, string>>
+  readonly questions: Readonly<
+    Record<string, { readonly question: string; readonly options: Readonly<Record<string, string>> }>
+  >
+  /** The wish not to answer. */
+  readonly declined: string
+}

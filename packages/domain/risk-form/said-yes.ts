@@ -1,10 +1,11 @@
 import { contactQuestion, partsFor, type Questionnaire } from './questionnaires.ts'
 import { lawNames, situationQuestion, type MeasureLaw } from './measures.ts'
-import type { OfficialQuestionnaire, OfficialWords } from './official-words.ts'
+import type { OfficialQuestionnaire } from './official-words.ts'
 import {
   declined,
   optionsOf,
   questionsOf,
+  type OfficialWords,
   type RiskAnswers,
   type RiskOption,
   type RiskQuestion,
