@@ -49,7 +49,7 @@ const openedLater = [
   { name: 'evidence in the thread', sources: ['evidence-box'], within: 'follow-page', limit: 8 },
   { name: 'validation of a document', sources: ['validate-route'], limit: 9 },
   { name: 'signatures of any document', sources: ['signature-check'], within: 'validate-route', limit: 19 },
-  { name: 'a message in our name', sources: ['message-check'], within: 'validate-route', limit: 6 },
+  { name: 'a message in our name', sources: ['message-check'], within: 'validate-route', limit: 7 },
   {
     name: 'sending, beside the summary',
     sources: ['send-with-token', 'outgoing-report', 'device-place', 'earlier-dialog', 'waiting-dialog'],
