@@ -7,7 +7,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { findChromium } from '../tools/testing/programs.mjs'
+import { findChromium, missingPrograms } from '../tools/testing/programs.mjs'
 import { root, run } from '../tools/run.mjs'
 import { quantile } from './quantile.mjs'
 import { startStation } from './station.mjs'
@@ -32,6 +32,8 @@ const mostOffline = 1000
 
 if (!existsSync(join(root, 'apps/web/dist/index.html')))
   throw new Error('Build the portal first: npm run build')
+const missing = await missingPrograms()
+if (missing) throw new Error(missing)
 if (!existsSync(join(import.meta.dirname, 'web/node_modules'))) {
   console.log('Installing Lighthouse and GOV.UK Frontend')
   const installed = await run('npm', ['ci', '--prefix', 'bench/web', '--no-audit', '--no-fund'])
