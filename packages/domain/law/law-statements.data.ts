@@ -80,8 +80,8 @@ export const lawStatements: readonly LawStatement[] = [
   },
   {
     in: 'packages/flows/blocks/safe-contact.ts',
-    says: 'A polícia leva o pedido em até 48 horas',
-    by: toTheJudge,
+    says: 'O juiz pode mandar o agressor ficar longe',
+    by: [['11.340/2006', 'art. 22, II e III']],
   },
   { in: 'packages/flows/blocks/safe-contact.ts', says: 'Quer pedir proteção ao juiz', by: toTheJudge },
   {

@@ -900,6 +900,12 @@ const more: readonly RiskQuestion[] = [
       es: '¿De quién es la casa donde vive?',
       fr: 'À qui est le logement où vous vivez ?',
     },
+    hint: {
+      pt: 'Se você disser de quem é a casa, só a polícia lê: isso não vai para o juiz. Pode marcar mais de uma.',
+      en: 'If you say whose home it is, only the police read that: it does not go to the judge. You can tick more than one.',
+      es: 'Si dice de quién es la casa, solo lo lee la policía: no va al juez. Puede marcar más de una.',
+      fr: 'Si vous dites à qui est le logement, seule la police le lit : le juge ne le reçoit pas. Vous pouvez en cocher plusieurs.',
+    },
     options: [
       {
         id: 'propria',
@@ -915,6 +921,7 @@ const more: readonly RiskQuestion[] = [
         id: 'cedida',
         says: 'fact',
         asks: 'words',
+        onlyPolice: true,
         text: {
           pt: 'É cedida ou de favor',
           en: 'Lent by somebody',

@@ -99,6 +99,17 @@ describe('the request to a judge', () => {
   test('of whom nothing of the form was answered has none, whatever the report told', () => {
     expect(made({ 'medidas-casa': ['sair-de-casa'] })).not.toHaveProperty('form')
   })
+  // RF-34
+  test('says that who lends her the home was told to the police alone, who read it', () => {
+    const answers = { '21': ['cedida'], 'medidas-casa': ['sair-de-casa'] }
+    const escritos = { '21/cedida': 'minha tia Dalva, no Marco' }
+    const printed = JSON.stringify(made(answers, escritos))
+    expect(printed).toContain(': o resto foi dito só à polícia')
+    expect(printed).not.toContain('Dalva')
+    const kept = { versao: '2025-2026', lei: 'mariaDaPenha', respostas: answers, doBoletim: {}, escritos }
+    const read = readGiven(JSON.stringify(kept))
+    expect(JSON.stringify(read && saidYes(read))).toContain('minha tia Dalva, no Marco')
+  })
   // RF-33
   test('says whether she has a disability, from the form or from what is asked with the measures alone', () => {
     const measures = { 'medidas-casa': ['sair-de-casa'] }

@@ -9,8 +9,9 @@ import {
   ownDisabilityQuestion,
   partsFor,
 } from './questionnaires.ts'
-import { questionsOf, type RiskPart, type RiskQuestion } from './risk-form.ts'
+import { questionsOf, type RiskPart, type RiskQuestion, type RiskWords } from './risk-form.ts'
 import { answerLines, askedLine, type SaidLine } from './said-yes.ts'
+import { wordsKey } from './words.ts'
 
 /** A form as it was answered: every question in its order, those without an answer too. */
 export type AnsweredForm = {
@@ -46,8 +47,12 @@ const unasked = 'Não perguntada'
 /** What is asked with the measures and is none. */
 const notMeasures: readonly string[] = [dependantsQuestion, ownDisabilityQuestion, disabilityQuestion]
 
+/** What stands in the place of words that stay with the police. */
+const onlyToPolice = 'o resto foi dito só à polícia'
+
 /** The request that kept answers make. */
-export function petitionOf(read: ReadAnswers): Petition {
+export function petitionOf(given: ReadAnswers): Petition {
+  const read = withoutPlaces(given)
   const { questionnaire, law } = read
   const parts = partsFor(questionnaire, law)
   const asked = questionsOf({ parts: parts.filter(({ id }) => id === measuresPart) })
@@ -72,6 +77,19 @@ export function petitionOf(read: ReadAnswers): Petition {
     dependants: ofId(dependantsQuestion).flatMap((lines) => lines.split('\n')),
     ...(form && { form }),
   }
+}
+
+/** The answers without the words that could lead to where she is: the other side reads what lies before the judge. */
+function withoutPlaces(given: ReadAnswers): ReadAnswers {
+  const asked = questionsOf({ parts: partsFor(given.questionnaire, given.law) })
+  const kept = asked.flatMap(({ id, options }) =>
+    options.filter(({ onlyPolice }) => onlyPolice).map((option) => wordsKey(id, option.id)),
+  )
+  const words = Object.entries(given.words).map(([key, written]) => [
+    key,
+    kept.includes(key) ? onlyToPolice : written,
+  ])
+  return { ...given, words: Object.fromEntries(words) as RiskWords }
 }
 
 function answeredForm(read: ReadAnswers, asked: readonly RiskPart[]): AnsweredForm | undefined {

@@ -12,6 +12,8 @@ export type RiskOption = {
   readonly means?: Text
   /** What may be written beside it: which one, or how many people. */
   readonly asks?: 'words' | 'count'
+  /** What is written beside it could lead to where she is: the police read it, and no paper for the judge prints it. */
+  readonly onlyPolice?: true
 }
 
 /** One of these answers to that question opens another question. */

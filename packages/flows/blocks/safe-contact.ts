@@ -25,9 +25,9 @@ const texts = defineTexts({
     fr: 'Voulez-vous demander la protection du juge (mesure de protection) ?',
   },
   measureHint: {
-    pt: 'O juiz pode mandar o agressor ficar longe. A polícia leva o pedido em até 48 horas. Pode pedir depois também.',
-    en: 'A judge can order the offender to stay away. The police take the request there within 48 hours. You can also ask later.',
-    es: 'El juez puede mandar que el agresor se aleje. La policía lleva el pedido en hasta 48 horas. También puede pedirlo después.',
+    pt: 'O juiz pode mandar o agressor ficar longe. A polícia leva o pedido ao juiz. Pode pedir depois também.',
+    en: 'A judge can order the offender to stay away. The police take the request there. You can also ask later.',
+    es: 'El juez puede mandar que el agresor se aleje. La policía le lleva el pedido. También puede pedirlo después.',
     fr: 'Le juge peut ordonner à l’agresseur de rester loin. La police transmet la demande sous 48 heures. Vous pouvez aussi la faire plus tard.',
   },
   measureShort: {
