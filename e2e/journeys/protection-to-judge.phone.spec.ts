@@ -1,18 +1,20 @@
 import type { Page, TestInfo } from '@playwright/test'
 import { freePort } from '../../apps/server/start/free-port.fixture.ts'
+import { say } from '@delegacia/domain/language/text'
+import { texts as offer } from '../../apps/web/pages/report/finish/protection-card-texts.ts'
 import { texts } from '../../apps/web/pages/risk-form/protection-texts.ts'
 import { texts as now } from '../../apps/web/pages/risk-form/what-now-texts.ts'
-import { button, open, registered, skipTo, textOf } from '../support/ask-protection.ts'
+import { button, reported, skipTo, textOf } from '../support/ask-protection.ts'
 import { sitDown, type OfficerAtDesk } from '../support/desk-officer.ts'
 import { download } from '../support/download-pdf.ts'
 import { expectGoodScreen } from '../support/expect-good-screen.ts'
 import { cardOf, openThread } from '../support/follow-report.ts'
-import { languages } from '../support/languages.ts'
+import { languages, type Language } from '../support/languages.ts'
 import { takeFromQueue } from '../support/officers-part.ts'
 import { signaturesOf, textOf as printed, withoutBlanks } from '../support/read-pdf.ts'
 import { startDeskStation, type DeskStation } from '../support/start-desk-station.ts'
 import { expect, test } from '../support/test.ts'
-import { heading } from '../support/wizard-actions.ts'
+import { goOn, heading } from '../support/wizard-actions.ts'
 
 const [port, deskPort] = [await freePort(), await freePort()]
 const [portuguese] = languages
@@ -29,18 +31,48 @@ test.beforeAll(async ({ browser }) => {
   delegate = await sitDown(browser, `http://localhost:${deskPort}`, code)
 })
 test.afterAll(() => station?.stop())
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: 300_000 })
 // The browser's lines about calls without a line.
 test.use({ baseURL: `http://127.0.0.1:${port}`, expectedErrors: [/Failed to load resource/] })
 
-// RF-12, RF-13, RF-15, RF-16, RF-17
-test('what a woman asks on a slow phone whose line breaks is a sealed request in the hands of an officer', async ({
+/** From the number of the report to its questions: no code is asked for. */
+async function seeQuestions(page: Page, { locale }: Language): Promise<void> {
+  await page.getByRole('link', { name: say(offer.go, locale), exact: true }).click()
+  await expect(heading(page)).toHaveText(say(texts.title, locale))
+}
+
+/** The line breaks as she sends: the same request goes again by itself, and she is told that it is no report until then. */
+async function sendOverBrokenLine(page: Page): Promise<void> {
+  await page.context().setOffline(true)
+  await goOn(page)
+  await expect(page.getByRole('dialog', { name: 'Ainda não é um boletim' })).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(heading(page)).toContainText('00277', { timeout: 60_000 })
+}
+
+/** The officer takes the report from the queue; the sealed request that its card gives. */
+async function requestFor(desk: Page, numero: string): Promise<Buffer> {
+  await takeFromQueue(desk, numero, 'Triagem da fila')
+  const card = cardOf(desk, 'Pedido de medidas ao juiz')
+  await expect(card).toContainText('Enviar até')
+  const pending = card.getByRole('button', { name: 'Ver se já está pronto' })
+  const file = card.getByRole('button', { name: 'Baixar o pedido selado' })
+  await expect(async () => {
+    if (await pending.isVisible()) await pending.click()
+    await expect(file).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 30_000 })
+  return download(desk, file)
+}
+
+// RF-11, RF-12, RF-13, RF-15, RF-16, RF-17
+test('what a woman reports and asks on a slow phone whose line breaks is a sealed request in the hands of an officer', async ({
   page,
 }, info) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  const own = await registered(page)
-  await open(page, portuguese, own)
+  const own = await reported(page, portuguese, sendOverBrokenLine)
+  await page.screenshot({ path: info.outputPath('finish.png'), fullPage: true })
+  await seeQuestions(page, portuguese)
   await button(page, texts.begin).click()
   await page.getByRole('checkbox', { name: 'Sim, de outro jeito' }).check()
   await page.getByLabel('Sim, de outro jeito: quer dizer qual ou como?').fill('com um terçado')
@@ -75,18 +107,9 @@ test('what a woman asks on a slow phone whose line breaks is a sealed request in
   await expect(page.getByText(now.copy.pt)).toBeVisible()
 
   const { page: desk } = delegate
-  await takeFromQueue(desk, own.numero, 'Triagem da fila')
-  const card = cardOf(desk, 'Pedido de medidas ao juiz')
-  await expect(card).toContainText('Enviar até')
-  const pending = card.getByRole('button', { name: 'Ver se já está pronto' })
-  const file = card.getByRole('button', { name: 'Baixar o pedido selado' })
-  await expect(async () => {
-    if (await pending.isVisible()) await pending.click()
-    await expect(file).toBeVisible({ timeout: 1000 })
-  }).toPass({ timeout: 30_000 })
+  const pdf = await requestFor(desk, own.numero)
   await expectGoodScreen(desk)
   await desk.screenshot({ path: info.outputPath('desk.png'), fullPage: true })
-  const pdf = await download(desk, file)
   expect(signaturesOf(pdf)).toContain('Signature is Valid')
   const text = printed(pdf)
   for (const part of ['com um terçado', 'Ana, 5 anos', '(quantos: 2)', 'Não chegar perto', own.numero])
@@ -102,6 +125,36 @@ test('what a woman asks on a slow phone whose line breaks is a sealed request in
   await openThread(page, { language: portuguese, number: own.numero, code: own.codigo })
   await expect(page.getByText(/entrevista|Parte II/i)).toHaveCount(0)
 })
+
+// RF-11, RF-12, RF-13, RF-15
+for (const language of languages.filter((one) => one !== portuguese))
+  test(`what a woman reports and asks in ${language.locale} reaches the officer as a sealed request`, async ({
+    page,
+  }, info) => {
+    const own = await reported(page, language)
+    await seeQuestions(page, language)
+    await button(page, texts.begin, language).click()
+    await page.getByRole('checkbox').nth(1).check()
+    await page.getByRole('checkbox').nth(2).check()
+    await page.getByRole('textbox').fill('terçado')
+    await expect(page.getByText(say(texts.kept, language.locale))).toBeVisible()
+    await skipTo(page, 'medidas-distancia', language)
+    await page.getByRole('checkbox').nth(0).check()
+    await skipTo(page, 'contato', language)
+    await button(page, texts.end, language).click()
+    await expect(heading(page)).toHaveText(say(texts.summary, language.locale))
+    await expectGoodScreen(page)
+    await page.screenshot({ path: info.outputPath('summary.png'), fullPage: true })
+    await button(page, texts.handIn, language).click()
+    await expect(heading(page)).toHaveText(say(now.title, language.locale))
+
+    const pdf = await requestFor(delegate.page, own.numero)
+    expect(signaturesOf(pdf)).toContain('Signature is Valid')
+    const text = printed(pdf)
+    for (const part of ['terçado', 'Não chegar perto', own.numero])
+      expect(text).toContain(withoutBlanks(part))
+    expect(text).not.toContain(own.codigo)
+  })
 
 /** RF-25. A trained officer fills in Part II by keyboard, and takes its own sealed paper. */
 async function keepsPartTwo(desk: Page, numero: string, info: TestInfo): Promise<void> {

@@ -1,5 +1,4 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { say, type Text } from '@delegacia/domain/language/text'
 import { texts } from '../../apps/web/pages/risk-form/protection-texts.ts'
 import { texts as now } from '../../apps/web/pages/risk-form/what-now-texts.ts'
 import { texts as accessTexts } from '../../apps/web/thread/access-texts.ts'
@@ -28,51 +27,48 @@ const traces = (page: Page) =>
   )
 
 // RF-11, RF-12, RF-16
-for (const language of languages)
-  test(`a woman asks for protection after her report in ${language.locale}`, async ({ page }, info) => {
-    const says = (text: Text) => say(text, language.locale)
-    const isFirst = language.locale === 'pt-br'
-    const look = async (name: string) => {
-      if (isFirst) await expectGoodScreen(page)
-      if (isFirst) await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true })
-    }
-    await open(page, language, await registered(page))
-    await expect(heading(page)).toHaveText(says(texts.title))
-    await look('intro')
-    await button(page, texts.begin, language).click()
-    await expect(heading(page)).toHaveText(says(textOf('1')))
-    await page.getByRole('checkbox').nth(1).check()
-    await page.getByRole('checkbox').nth(2).check()
-    await page.getByRole('textbox').fill('terçado')
-    await look('question')
-    await button(page, texts.next, language).click()
-    await skipTo(page, '5', language)
-    // 'Never' takes the other answer away.
-    await page.getByRole('checkbox').nth(0).check()
-    await page.getByRole('checkbox').nth(3).check()
-    await expect(page.getByRole('checkbox').nth(0)).not.toBeChecked()
-    await expect(page.getByText(says(texts.kept))).toBeVisible()
-    await skipTo(page, 'medidas-distancia', language)
-    await page.getByRole('checkbox').nth(0).check()
-    await look('measures')
-    await skipTo(page, 'dependentes', language)
-    await page.getByRole('textbox').fill('Ana, 5 anos\nLia, 9 anos')
-    await look('dependants')
-    await skipTo(page, 'contato', language)
-    await look('contact')
-    await button(page, texts.end, language).click()
-    await expect(heading(page)).toHaveText(says(texts.summary))
-    await look('summary')
-    expect(await traces(page)).not.toMatch(/faca|terçado|Ana|chegar-perto|protecao/)
-    await button(page, texts.handIn, language).click()
-    await expect(heading(page)).toHaveText(says(now.title))
-    await expect(page.getByText(says(now.notYet))).toBeVisible()
-    await expect(page.locator('main').getByRole('link', { name: /^190/ })).toBeVisible()
-    await look('what-now')
-    await page.getByRole('link', { name: says(now.follow), exact: true }).click()
-    await button(page, accessTexts.open, language).click()
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-  })
+test('a woman asks for protection after her report', async ({ page }, info) => {
+  const look = async (name: string) => {
+    await expectGoodScreen(page)
+    await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true })
+  }
+  await open(page, portuguese, await registered(page))
+  await expect(heading(page)).toHaveText(texts.title.pt)
+  await look('intro')
+  await button(page, texts.begin).click()
+  await expect(heading(page)).toHaveText(textOf('1').pt)
+  await page.getByRole('checkbox').nth(1).check()
+  await page.getByRole('checkbox').nth(2).check()
+  await page.getByRole('textbox').fill('terçado')
+  await look('question')
+  await button(page, texts.next).click()
+  await skipTo(page, '5')
+  // 'Never' takes the other answer away.
+  await page.getByRole('checkbox').nth(0).check()
+  await page.getByRole('checkbox').nth(3).check()
+  await expect(page.getByRole('checkbox').nth(0)).not.toBeChecked()
+  await expect(page.getByText(texts.kept.pt)).toBeVisible()
+  await skipTo(page, 'medidas-distancia')
+  await page.getByRole('checkbox').nth(0).check()
+  await look('measures')
+  await skipTo(page, 'dependentes')
+  await page.getByRole('textbox').fill('Ana, 5 anos\nLia, 9 anos')
+  await look('dependants')
+  await skipTo(page, 'contato')
+  await look('contact')
+  await button(page, texts.end).click()
+  await expect(heading(page)).toHaveText(texts.summary.pt)
+  await look('summary')
+  expect(await traces(page)).not.toMatch(/faca|terçado|Ana|chegar-perto|protecao/)
+  await button(page, texts.handIn).click()
+  await expect(heading(page)).toHaveText(now.title.pt)
+  await expect(page.getByText(now.notYet.pt)).toBeVisible()
+  await expect(page.locator('main').getByRole('link', { name: /^190/ })).toBeVisible()
+  await look('what-now')
+  await page.getByRole('link', { name: now.follow.pt, exact: true }).click()
+  await button(page, accessTexts.open).click()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+})
 
 // RF-11
 test('it is offered with the number of the report, and asks for no code then', async ({ page }, info) => {

@@ -9,8 +9,10 @@ import { texts } from '../../apps/web/pages/risk-form/protection-texts.ts'
 import { texts as accessTexts } from '../../apps/web/thread/access-texts.ts'
 import { languages, type Language } from './languages.ts'
 import { registerReport } from './register-report.ts'
+import { routeReport } from './route-report.ts'
 import { expect } from './test.ts'
-import { heading } from './wizard-actions.ts'
+import { walkFlow } from './walk-flow.ts'
+import { goOn, heading, registeredNumber } from './wizard-actions.ts'
 
 const [portuguese] = languages
 const questions = questionsOf({ parts: partsFor(newestQuestionnaire(), 'mariaDaPenha') })
@@ -34,6 +36,16 @@ export type Own = { numero: string; codigo: string }
 export async function registered(page: Page): Promise<Own> {
   const { bop, autDig } = await registerReport(page.request, ofWoman())
   return { numero: formatBulletinNumber(bop), codigo: autDig }
+}
+
+/** Her report from the first press on the home: number and code are those of its last screen, which offers the questions. */
+export async function reported(page: Page, language: Language, send = goOn): Promise<Own> {
+  const report = await routeReport('violencia_contra_mulher/atendimento', language.locale)
+  await walkFlow(page, language, report, () => Promise.resolve())
+  await send(page)
+  const { number: numero } = await registeredNumber(page)
+  const [codigo = ''] = /[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/.exec(await page.locator('main').innerText()) ?? []
+  return { numero, codigo }
 }
 
 /** The page as on a first visit: number and code are typed. */
