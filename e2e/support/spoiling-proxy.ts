@@ -13,12 +13,14 @@ export type Spoiling = {
   answer?: (answer: Spoiled, asked: Asked) => void
   /** Serves HTTPS with this key and certificate. */
   tls?: { key: string; cert: string }
+  /** Where it listens; any free port without it. */
+  port?: number
 }
 
 /** Stands before a station and breaks what it is told to. */
 export async function startSpoilingProxy(
   stationPort: number,
-  { ask, answer, tls }: Spoiling,
+  { ask, answer, tls, port: wanted = 0 }: Spoiling,
 ): Promise<{ url: URL; close: () => Promise<void> }> {
   const listener: RequestListener = (incoming, outgoing) => {
     void (async () => {
@@ -36,7 +38,7 @@ export async function startSpoilingProxy(
     })().catch(() => outgoing.destroy())
   }
   const server = tls ? createSecureServer(tls, listener) : createServer(listener)
-  server.listen(0, '127.0.0.1')
+  server.listen(wanted, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {

@@ -20,7 +20,7 @@ export type Phase =
   | {
       at: 'finish'
       receipt: Receipt
-      /** The id under which the device keeps it: its answer came while nobody had it open. */
+      /** The id under which the device keeps it, until its number has been seen. */
       kept?: string
     }
 
@@ -81,11 +81,11 @@ function handedOver(route: string): Progress | undefined {
 
 function phaseOf(read: unknown): Phase | undefined {
   if (!isEntity(read)) return undefined
-  const { at, place, draft, receipt } = read
+  const { at, place, draft, receipt, kept } = read
   if (at === 'start') return { at }
   if (at === 'before' && typeof place === 'number') return { at, place }
   if (at === 'wizard' && isDraft(draft)) return { at, draft: inThisLanguage(draft) }
-  if (at === 'finish' && isReceipt(receipt)) return { at, receipt }
+  if (at === 'finish' && isReceipt(receipt)) return { at, receipt, ...(typeof kept === 'string' && { kept }) }
   return undefined
 }
 

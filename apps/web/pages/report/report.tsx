@@ -1,14 +1,16 @@
+import type { Registration } from '@delegacia/contract/occurrence'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { namesOfScreen, ownScreens } from '@delegacia/flows/engine/screen-names'
 import { Suspense, useEffect, useState } from 'react'
-import { forgetContinued } from '../../device/kept-ids.ts'
+import { forgetContinued, isKept } from '../../device/kept-ids.ts'
 import { replaceStep, setLeaveGuard } from '../../router/hash-location.ts'
 import { WaitingHere } from '../../ui/waiting.tsx'
 import { useStartChoice } from '../../portal/start-choice.ts'
 import { BeforeScreen } from './before/before-screen.tsx'
 import { nextToAsk, withKnown } from './before/known-questions.ts'
-import { discardDraft, keepStartAnswers } from './draft/draft.ts'
+import { discardDraft, dropDraft, keepStartAnswers, latestDraft } from './draft/draft.ts'
 import { FinishScreen } from './submit/lazy-parts.ts'
 import { LazyNotOffered } from './before/lazy-not-offered.tsx'
 import { useAvailability } from './before/availability.ts'
@@ -20,12 +22,18 @@ import { StartSequence } from './before/start-sequence.tsx'
 import { titleOf } from './frame/wizard-page.tsx'
 import { Wizard } from './wizard/wizard.tsx'
 
-/** The person sees the number of a report that was sent while nobody had it open: the device need not keep it any longer. */
-async function endKept(id: string): Promise<void> {
-  replaceStep(finished)
-  forgetContinued()
-  const { eraseReport } = await import('../../device/kept-reports.ts')
-  await eraseReport(id)
+const loadDevice = () => import('../../device/kept-reports.ts')
+
+/** What the device keeps of a report has its number now. Returns its id there, or undefined where the device has nothing of it. */
+function keepNumber(route: string, registered: Registration, report: Occurrence): string | undefined {
+  const draft = latestDraft(route)
+  if (!draft || !isKept(draft.key)) return undefined
+  const id = draft.key
+  const next = { ...draft, sent: [report], waiting: false, registered }
+  const keep = async () =>
+    (await loadDevice()).keepReport({ id, route, draft: next, savedAt: Date.now() }, false)
+  keep().catch(() => undefined)
+  return id
 }
 
 /** Keeps what the last screen shows for a reload of this tab. */
@@ -33,8 +41,33 @@ function useKeptReceipt(flow: Flow, phase: Phase): void {
   useEffect(() => {
     if (phase.at !== 'finish') return
     keepReceipt(flow, phase.receipt)
-    if (phase.kept) void endKept(phase.kept)
+    replaceStep(finished)
+    forgetContinued()
   }, [flow, phase])
+  useErasedOnceSeen(phase.at === 'finish' ? phase.kept : undefined)
+}
+
+/** How long a number is on the screen until it has been seen, in milliseconds. */
+const seenAfter = 3000
+
+/** A device keeps a registered report until its number has been seen: where the tab dies before, the home shows it. */
+function useErasedOnceSeen(id: string | undefined): void {
+  useEffect(() => {
+    if (id === undefined) return undefined
+    const erase = () => void loadDevice().then(({ eraseReport }) => eraseReport(id))
+    let timer = 0
+    const wait = () => {
+      window.clearTimeout(timer)
+      if (document.visibilityState === 'visible') timer = window.setTimeout(erase, seenAfter)
+    }
+    wait()
+    document.addEventListener('visibilitychange', wait)
+    return () => {
+      window.clearTimeout(timer)
+      document.removeEventListener('visibilitychange', wait)
+      erase()
+    }
+  }, [id])
 }
 
 /** Keeps the answers before the steps for this tab. Closing it would lose them; other pages of the portal ask nothing. */
@@ -92,9 +125,9 @@ export function Report({ flow }: { flow: Flow }) {
           setPhase({ at: 'start' })
         }}
         onRegistered={(answer, report) => {
-          discardDraft(route)
-          replaceStep(finished)
-          setPhase({ at: 'finish', receipt: receiptOf(answer, report) })
+          const kept = keepNumber(route, answer, report)
+          dropDraft(route)
+          setPhase({ at: 'finish', receipt: receiptOf(answer, report), ...(kept !== undefined && { kept }) })
           window.scrollTo(0, 0)
         }}
       />
