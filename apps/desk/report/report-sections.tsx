@@ -7,6 +7,7 @@ import { Changed } from './changed.tsx'
 export function ReportSections({ sections }: { sections: DeskReport['secoes'] }) {
   return sections.map(({ step, part, number, title, entries }) => (
     <Card key={`${step} ${part ?? ''} ${number}`} title={title}>
+      {entries.length === 0 && <p className="soft">Nada foi informado aqui.</p>}
       {entries.map(({ heading, rows }, place) => (
         <div key={place} className="stack-s">
           {heading && <h3>{heading}</h3>}

@@ -51,6 +51,12 @@ export const texts = defineTexts({
     es: 'Sin conexión ahora. Lo que escribió sigue aquí; inténtelo cuando vuelva internet.',
     fr: 'Pas de connexion pour le moment. Ce que vous avez écrit reste ici ; réessayez quand internet reviendra.',
   },
+  again: {
+    pt: 'Sem resposta ainda. Estamos tentando de novo: nada do que você escreveu se perde.',
+    en: 'No answer yet. We are trying again: nothing you typed is lost.',
+    es: 'Sin respuesta todavía. Lo intentamos de nuevo: nada de lo que escribió se pierde.',
+    fr: 'Pas encore de réponse. Nouvel essai en cours : rien de ce que vous avez écrit n’est perdu.',
+  },
   failed: {
     pt: 'Houve uma falha no serviço. Tente de novo em alguns minutos.',
     en: 'There was a service failure. Try again in a few minutes.',

@@ -1,3 +1,4 @@
+import { labelled } from '@delegacia/domain/language/labelled'
 import {
   optionsOf,
   questionsOf,
@@ -9,7 +10,7 @@ import { Button } from '@delegacia/ui/button'
 import { Card } from '@delegacia/ui/card'
 import { useCallback, useState } from 'react'
 import type { Access } from '../../documents/held-access.ts'
-import { t } from '../../i18n/locale.ts'
+import { locale, t } from '../../i18n/locale.ts'
 import { PageTitle } from '../../router/page-title.tsx'
 import { LibrasPlace } from '../../reading/libras-place.tsx'
 import { ActMessage } from '../../thread/act-message.tsx'
@@ -89,7 +90,7 @@ function Said({ question, own: { answers, words }, onChange }: SaidProps) {
     ...(words[id] ? [words[id]] : []),
     ...chosen.map((one) => {
       const written = one.asks && words[wordsKey(id, one.id)]
-      return written ? `${t(one.text)}: ${written}` : t(one.text)
+      return written ? labelled(t(one.text), written, locale) : t(one.text)
     }),
   ]
   return (
