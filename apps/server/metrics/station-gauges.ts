@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { Gauge, type Registry } from 'prom-client'
+import { waitingJobs } from '../store/outbox.ts'
 import type { Database } from '../store/tables.ts'
 
 type Waiting = { kind: string; count: string; seconds: string | null }
@@ -84,26 +85,6 @@ export function addStationGauges(registry: Registry, gauged: Gauged): () => Prom
 }
 
 const age = (column: string) => sql<string | null>`extract(epoch from now() - min(${sql.ref(column)}))`
-
-/** When a job began to wait. Its due time moves ahead with each try, and would hide a mail server that is away for days. */
-const begun = sql<Date>`case outbox.kind
-  when 'notice' then outbox.due_at
-  when 'petition' then coalesce((select max(at) from report_events
-    where report_events.report_id = outbox.report_id and report_events.kind = 'riskFormGiven'), outbox.due_at)
-  else coalesce(reports.registered_at, outbox.due_at) end`
-
-const waitingJobs = (db: Kysely<Database>): Promise<Waiting[]> =>
-  db
-    .selectFrom('outbox')
-    .leftJoin('reports', 'reports.id', 'outbox.report_id')
-    .select(({ fn }) => [
-      'outbox.kind',
-      fn.countAll<string>().as('count'),
-      sql<string | null>`extract(epoch from now() - min(${begun}))`.as('seconds'),
-    ])
-    .where('outbox.done_at', 'is', null)
-    .groupBy('outbox.kind')
-    .execute()
 
 const openReports = (db: Kysely<Database>): Promise<Waiting[]> =>
   db

@@ -102,29 +102,36 @@ export async function dropLeases(db: Kysely<Database>, worker: string, kind: Job
     .execute()
 }
 
-/** Whether a report was registered, or its risk form handed in, longer ago than that and still waits for one of its jobs. */
-export async function hasJobOlderThan(db: Kysely<Database>, seconds: number): Promise<boolean> {
-  const old = await db
+/** When a job began to wait. Its due time moves ahead with each try, and would hide a mail server that is away for days. */
+const begun = sql<Date>`case outbox.kind
+  when 'notice' then outbox.due_at
+  when 'petition' then coalesce((select max(at) from report_events
+    where report_events.report_id = outbox.report_id and report_events.kind = 'riskFormGiven'), outbox.due_at)
+  else coalesce(reports.registered_at, outbox.due_at) end`
+
+const waiting = (db: Kysely<Database>) =>
+  db
     .selectFrom('outbox')
-    .innerJoin('reports', 'reports.id', 'outbox.report_id')
-    .select('outbox.id')
+    .leftJoin('reports', 'reports.id', 'outbox.report_id')
     .where('outbox.done_at', 'is', null)
-    // Of notices no day was promised, and their reports are old.
+
+/** How many jobs of each kind are not done, and for how many seconds the oldest of them has waited. */
+export const waitingJobs = (db: Kysely<Database>) =>
+  waiting(db)
+    .select(({ fn }) => [
+      'outbox.kind',
+      fn.countAll<string>().as('count'),
+      sql<string | null>`extract(epoch from now() - min(${begun}))`.as('seconds'),
+    ])
+    .groupBy('outbox.kind')
+    .execute()
+
+/** Whether one of the jobs of a report has waited longer than that. Of notices no day was promised, and their reports are old. */
+export async function hasJobOlderThan(db: Kysely<Database>, seconds: number): Promise<boolean> {
+  const old = await waiting(db)
+    .select('outbox.id')
     .where('outbox.kind', '<>', 'notice')
-    .where('reports.registered_at', '<', sql<Date>`now() - make_interval(secs => ${seconds})`)
-    .where((or) =>
-      or.or([
-        or('outbox.kind', '<>', 'petition'),
-        or.exists((from) =>
-          from
-            .selectFrom('report_events')
-            .select('report_events.id')
-            .whereRef('report_events.report_id', '=', 'outbox.report_id')
-            .where('report_events.kind', '=', 'riskFormGiven')
-            .where('report_events.at', '<', sql<Date>`now() - make_interval(secs => ${seconds})`),
-        ),
-      ]),
-    )
+    .where(begun, '<', sql<Date>`now() - make_interval(secs => ${seconds})`)
     .limit(1)
     .executeTakeFirst()
   return old !== undefined
