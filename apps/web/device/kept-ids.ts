@@ -44,14 +44,16 @@ export async function hasDatabase(): Promise<boolean> {
   return !databases || (await indexedDB.databases()).some(({ name }) => name === databaseName)
 }
 
-/** Whether this browser noted that there is something to read, or that something was erased. */
-export function isMarked(): boolean {
+function readMarker(): string | null {
   try {
-    return localStorage.getItem(marker) !== null
+    return localStorage.getItem(marker)
   } catch {
-    return false
+    return null
   }
 }
+
+/** Whether this browser noted that there is something to read, or that something was erased. */
+export const isMarked = (): boolean => readMarker() !== null
 
 /**
  * Whether it is worth looking for kept reports: most people have none, and load nothing for it. The database is asked too: after a
@@ -74,12 +76,8 @@ export function reserveRoom(wanted: boolean): void {
 
 /** Why something has been erased here, where nobody was told yet. */
 export function untoldLoss(): Loss | undefined {
-  try {
-    const noted = localStorage.getItem(marker)
-    return isLoss(noted) ? noted : undefined
-  } catch {
-    return undefined
-  }
+  const noted = readMarker()
+  return isLoss(noted) ? noted : undefined
 }
 
 /** Whether a loss can be noted for the person: a service worker has no such store. */

@@ -33,7 +33,7 @@ export const sendKept = (id: string, send: SendOnce): Promise<KeptReport | undef
     const changes = changesBy(await send(last, sending.key))
     if (!changes) return kept
     const next = { ...kept, draft: { ...sending, ...changes }, savedAt: Date.now() }
-    const keep = async () => [(await keepReport(next, false)) ? next : undefined]
-    const written = await whileNoTabHas(id, keep)
-    return written ? written[0] : kept
+    const isWritten = await whileNoTabHas(id, () => keepReport(next, false))
+    if (isWritten === undefined) return kept
+    return isWritten ? next : undefined
   })
