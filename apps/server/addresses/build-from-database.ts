@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { readStreets } from '../store/streets.ts'
+import { countStreets, readStreets } from '../store/streets.ts'
 import type { Database } from '../store/tables.ts'
 import { createDirectoryBuilder } from './directory-builder.ts'
 import type { IndexData } from './engine/index-data.ts'
@@ -7,7 +7,7 @@ import { createMerging } from './merge-sources.ts'
 
 /** The index of all that is imported, and of the starter list where nothing is. */
 export async function buildFromDatabase(db: Kysely<Database>): Promise<IndexData> {
-  const builder = createDirectoryBuilder()
+  const builder = createDirectoryBuilder(await countStreets(db))
   const merging = createMerging((street) => builder.add(street))
   for await (const streets of readStreets(db)) for (const street of streets) merging.add(street)
   merging.flush()

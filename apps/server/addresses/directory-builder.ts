@@ -4,12 +4,16 @@ import type { IndexData, StreetRow } from './engine/index-data.ts'
 import { placeholderEntriesOf } from './placeholder-entries.ts'
 import { starterStreetsOf } from './starter/starter-streets.ts'
 
+/** Rows of a street on average, with its other names, and of the entries that are no imported streets: both rather too many. */
+const rowsOfStreet = 1.25
+const rowsBesides = 100_000
+
 /**
  * Takes the imported streets in the order of their municipality and adds the placeholder entries of every municipality,
- * and the starter list of those without imported streets.
+ * and the starter list of those without imported streets. `streets` is about how many come.
  */
-export function createDirectoryBuilder() {
-  const builder = createIndexBuilder(cities)
+export function createDirectoryBuilder(streets = 0) {
+  const builder = createIndexBuilder(cities, Math.ceil(streets * rowsOfStreet) + rowsBesides)
   let next = 0
 
   function openNext(imported: boolean): void {

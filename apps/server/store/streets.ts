@@ -24,6 +24,12 @@ export async function* readStreets(db: Kysely<Database>): AsyncGenerator<StoredS
   } while (last)
 }
 
+/** How many streets are stored. */
+export async function countStreets(db: Kysely<Database>): Promise<number> {
+  const counted = db.selectFrom('streets').select((eb) => eb.fn.countAll<string>().as('count'))
+  return Number((await counted.executeTakeFirstOrThrow()).count)
+}
+
 /** Changes whenever an import ends, so that every server notices; empty before the first one. */
 export async function streetsVersion(db: Kysely<Database>): Promise<string> {
   const { count, latest } = await db

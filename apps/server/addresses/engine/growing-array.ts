@@ -1,13 +1,19 @@
-/** A list of whole numbers below 2³² that grows as it is filled: a quarter of what a list of the language would take. */
-export type GrowingArray = {
+type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array
+
+/** Numbers of one kind, in a typed array that grows as it is filled. */
+export type GrowingArray<Kind extends Numbers> = {
   readonly length: number
   push(value: number): void
-  /** The numbers so far, as an array of their own length. */
-  take(): Uint32Array<ArrayBuffer>
+  /** The numbers so far: a view of the memory that grew, of which what was never written takes no room. */
+  take(): Kind
 }
 
-export function growingArray(capacity = 1024): GrowingArray {
-  let values = new Uint32Array(capacity)
+/** With a capacity that is not exceeded nothing is ever copied. */
+export function growingArray<Kind extends Numbers>(
+  kind: new (length: number) => Kind,
+  capacity = 1024,
+): GrowingArray<Kind> {
+  let values = new kind(capacity)
   let length = 0
   return {
     get length() {
@@ -15,12 +21,12 @@ export function growingArray(capacity = 1024): GrowingArray {
     },
     push(value) {
       if (length === values.length) {
-        const larger = new Uint32Array(length * 2)
+        const larger = new kind(length * 2)
         larger.set(values)
         values = larger
       }
       values[length++] = value
     },
-    take: () => values.slice(0, length),
+    take: () => values.subarray(0, length) as Kind,
   }
 }

@@ -1,8 +1,8 @@
 import { createWordReader } from '../text/words.ts'
-import type { IndexData, StreetRow } from './index-data.ts'
+import { kinds, type IndexData, type StreetRow } from './index-data.ts'
 import { letterSet } from './letter-set.ts'
 import { createVariantReader } from './name-variants.ts'
-import { invert, postingsBuilder } from './postings.ts'
+import { invert, postingsBuilder, type Postings } from './postings.ts'
 import { rowColumnsBuilder } from './row-columns.ts'
 import { sizeRanksOf } from './row-orders.ts'
 import { byPlace, createWordNumbers, placesByLength } from './word-numbers.ts'
@@ -10,11 +10,14 @@ import { byPlace, createWordNumbers, placesByLength } from './word-numbers.ts'
 type Municipality = { readonly code: number; readonly name: string }
 type Neighbourhood = { readonly municipality: number; readonly name: string; readonly words: number[] }
 
+/** Words of a type and name, so that the memory for them rarely grows. */
+const wordsOfName = 6
+
 /**
  * Takes rows in the order of their municipality, which must be one of those given (ascending by code), and makes the
- * index of them.
+ * index of them. With about as many rows as said nothing is copied on the way: memory peaks at what the index takes.
  */
-export function createIndexBuilder(municipalities: readonly Municipality[]) {
+export function createIndexBuilder(municipalities: readonly Municipality[], rows = 1024) {
   const wordsOf = createWordReader()
   const variantsOf = createVariantReader(wordsOf)
   const { numbersOf, finish: finishWords } = createWordNumbers()
@@ -24,9 +27,8 @@ export function createIndexBuilder(municipalities: readonly Municipality[]) {
   const neighbourhoods: Neighbourhood[] = []
   /** Of the present municipality, by name. */
   const knownNeighbourhoods = new Map<string, number>()
-  const nameWords = postingsBuilder()
-  const searchedWords = postingsBuilder()
-  const columns = rowColumnsBuilder()
+  const nameWords = postingsBuilder(rows, rows * wordsOfName)
+  const columns = rowColumnsBuilder(rows)
   const firstRows = new Uint32Array(municipalities.length + 1)
   let municipality = 0
 
@@ -51,11 +53,8 @@ export function createIndexBuilder(municipalities: readonly Municipality[]) {
     add(row: StreetRow): void {
       moveTo(row.municipality)
       const neighbourhood = neighbourhoodOf(row.municipality, row.neighbourhood)
-      const areaWords = row.kind === 'street' ? (neighbourhoods[neighbourhood]?.words ?? []) : []
       for (const [variant, { words, typeLength }] of variantsOf(row).entries()) {
-        const numbers = numbersOf(words)
-        nameWords.add(numbers)
-        searchedWords.add([...numbers, ...areaWords])
+        nameWords.add(numbersOf(words))
         columns.add(row, { municipality, neighbourhood, variant, typeLength })
       }
     },
@@ -65,20 +64,37 @@ export function createIndexBuilder(municipalities: readonly Municipality[]) {
       const { words, places } = finishWords()
       const neighbourhoodWords = postingsBuilder()
       for (const each of neighbourhoods) neighbourhoodWords.add(each.words)
+      const ofRows = {
+        nameWords: byPlace(nameWords.finish(), places),
+        neighbourhoodWords: byPlace(neighbourhoodWords.finish(), places),
+        ...columns.finish(),
+      }
       return {
         words,
         letterSets: Uint32Array.from(words, letterSet),
         wordsByLength: placesByLength(words),
-        rowsOfWord: invert(searchedWords.finish(), words.length, places),
-        nameWords: byPlace(nameWords.finish(), places),
-        ...columns.finish(),
+        rowsOfWord: rowsOfWords(ofRows, words.length),
+        ...ofRows,
         municipalities: municipalities.map(({ code }) => code),
         firstRows,
         municipalityWords: byPlace(municipalityWords.finish(), places),
         sizeRanks: sizeRanksOf(firstRows),
         neighbourhoods: neighbourhoods.map((each) => ({ municipality: each.municipality, name: each.name })),
-        neighbourhoodWords: byPlace(neighbourhoodWords.finish(), places),
       }
     },
   }
+}
+
+type OfRows = Pick<IndexData, 'kinds' | 'neighbourhoodOf' | 'nameWords' | 'neighbourhoodWords'>
+
+/** By word the rows that have it in their name, and the streets whose neighbourhood has it. */
+function rowsOfWords({ nameWords, neighbourhoodWords, ...rows }: OfRows, words: number): Postings {
+  const each = ({ offsets, values }: Postings, list: number, take: (word: number) => void) => {
+    const end = offsets[list + 1] ?? 0
+    for (let i = offsets[list] ?? 0; i < end; i++) take(values[i] ?? 0)
+  }
+  return invert(rows.kinds.length, words, (row, take) => {
+    each(nameWords, row, take)
+    if (rows.kinds[row] === kinds.street) each(neighbourhoodWords, rows.neighbourhoodOf[row] ?? 0, take)
+  })
 }

@@ -10,10 +10,10 @@ export function listAt({ offsets, values }: Postings, index: number): Uint32Arra
   return values.subarray(offsets[index], offsets[index + 1])
 }
 
-/** Takes the lists one after another. */
-export function postingsBuilder() {
-  const offsets = growingArray()
-  const values = growingArray()
+/** Takes the lists one after another, about as many as said, with about as many numbers. */
+export function postingsBuilder(lists?: number, numbers?: number) {
+  const offsets = growingArray<Uint32Array<ArrayBuffer>>(Uint32Array, lists)
+  const values = growingArray<Uint32Array<ArrayBuffer>>(Uint32Array, numbers)
   offsets.push(0)
   return {
     add(list: readonly number[]): void {
@@ -24,24 +24,22 @@ export function postingsBuilder() {
   }
 }
 
-/**
- * The inverted lists: for each number below `count` the lists that hold it, ascending and without repetition. `place` maps
- * a number to its list in the result.
- */
-export function invert(lists: Postings, count: number, place: Uint32Array): Postings {
+/** Gives the numbers of a list to `take`, any of them more than once. */
+type VisitNumbers = (list: number, take: (number: number) => void) => void
+
+/** The inverted lists: for each number below `count` the lists, of so many, that hold it, ascending and without repetition. */
+export function invert(lists: number, count: number, visitNumbers: VisitNumbers): Postings {
   const offsets = new Uint32Array(count + 1)
-  const last = new Int32Array(count).fill(-1)
+  const last = new Int32Array(count)
   const visit = (take: (number: number, list: number) => void) => {
     last.fill(-1)
-    for (let list = 0; list + 1 < lists.offsets.length; list++) {
-      const end = lists.offsets[list + 1] ?? 0
-      for (let i = lists.offsets[list] ?? 0; i < end; i++) {
-        const number = place[lists.values[i] ?? 0] ?? 0
-        if (last[number] === list) continue
-        last[number] = list
-        take(number, list)
-      }
+    let list = 0
+    const takeOnce = (number: number) => {
+      if (last[number] === list) return
+      last[number] = list
+      take(number, list)
     }
+    for (; list < lists; list++) visitNumbers(list, takeOnce)
   }
   visit((number) => (offsets[number + 1] = (offsets[number + 1] ?? 0) + 1))
   for (let i = 0; i < count; i++) offsets[i + 1] = (offsets[i + 1] ?? 0) + (offsets[i] ?? 0)

@@ -25,21 +25,24 @@ type RowColumns = Pick<
 const millionths = (degrees: number | undefined) =>
   degrees === undefined ? unmeasured : Math.round(degrees * 1e6)
 
-/** Takes the rows one after another and keeps all but their words. */
-export function rowColumnsBuilder() {
-  const texts = packedTextsBuilder()
-  const municipality = growingArray()
-  const neighbourhood = growingArray()
-  const cep = growingArray()
-  const latitude = growingArray()
-  const longitude = growingArray()
-  const kind = growingArray()
-  const typeLengths = growingArray()
-  const variant = growingArray()
-  const ids: number[] = []
+/** Bytes of type, name and section, so that the memory for them rarely grows. */
+const bytesOfText = 40
+
+/** Takes the rows one after another, about as many as said, and keeps all but their words. */
+export function rowColumnsBuilder(rows: number) {
+  const texts = packedTextsBuilder(rows, rows * bytesOfText)
+  const municipality = growingArray<Uint16Array<ArrayBuffer>>(Uint16Array, rows)
+  const neighbourhood = growingArray<Uint32Array<ArrayBuffer>>(Uint32Array, rows)
+  const cep = growingArray<Uint32Array<ArrayBuffer>>(Uint32Array, rows)
+  const latitude = growingArray<Int32Array<ArrayBuffer>>(Int32Array, rows)
+  const longitude = growingArray<Int32Array<ArrayBuffer>>(Int32Array, rows)
+  const kind = growingArray<Uint8Array<ArrayBuffer>>(Uint8Array, rows)
+  const typeLength = growingArray<Uint8Array<ArrayBuffer>>(Uint8Array, rows)
+  const variant = growingArray<Uint8Array<ArrayBuffer>>(Uint8Array, rows)
+  const id = growingArray<Float64Array<ArrayBuffer>>(Float64Array, rows)
   return {
     get length() {
-      return ids.length
+      return id.length
     },
     add(row: StreetRow, place: RowPlace): void {
       texts.add(`${row.type}\t${row.name}\t${row.section}`)
@@ -49,25 +52,24 @@ export function rowColumnsBuilder() {
       latitude.push(millionths(row.latitude))
       longitude.push(millionths(row.longitude))
       kind.push(kinds[row.kind])
-      typeLengths.push(place.typeLength)
+      typeLength.push(place.typeLength)
       variant.push(place.variant)
-      ids.push(row.id ?? 0)
+      id.push(row.id ?? 0)
     },
     finish(): RowColumns {
-      const ceps = cep.take()
-      const variants = Uint8Array.from(variant.take())
+      const [ids, ceps, variants] = [id.take(), cep.take(), variant.take()]
       return {
-        typeLengths: Uint8Array.from(typeLengths.take()),
-        kinds: Uint8Array.from(kind.take()),
+        typeLengths: typeLength.take(),
+        kinds: kind.take(),
         variants,
-        municipalityOf: Uint16Array.from(municipality.take()),
+        municipalityOf: municipality.take(),
         neighbourhoodOf: neighbourhood.take(),
-        ids: Float64Array.from(ids),
+        ids,
         byId: rowsByValue(ids, (row) => ids[row] !== 0 && variants[row] === 0),
         ceps,
         byCep: rowsByValue(ceps, (row) => ceps[row] !== 0 && variants[row] === 0),
-        latitudes: Int32Array.from(latitude.take()),
-        longitudes: Int32Array.from(longitude.take()),
+        latitudes: latitude.take(),
+        longitudes: longitude.take(),
         texts: texts.finish(),
       }
     },

@@ -1,17 +1,36 @@
-const maxRows = 2 ** 22
+const digits = 65_536
 
-/** The rows that `counts` accepts in the order of their values (below 2³¹), equal ones in their own. */
+/** The rows that `counts` accepts in the order of their values (whole, from 0 up), equal ones in their own. */
 export function rowsByValue(
   values: ArrayLike<number>,
   counts: (row: number) => boolean,
 ): Uint32Array<ArrayBuffer> {
-  // Value and row in one number, as numbers are sorted without a call for each comparison.
-  const keys = new Float64Array(values.length)
   let count = 0
+  let most = 0
   for (let row = 0; row < values.length; row++) {
-    if (counts(row)) keys[count++] = (values[row] ?? 0) * maxRows + row
+    if (!counts(row)) continue
+    count += 1
+    most = Math.max(most, values[row] ?? 0)
   }
-  return Uint32Array.from(keys.subarray(0, count).sort(), (key) => key % maxRows)
+  let rows = new Uint32Array(count)
+  let place = 0
+  for (let row = 0; row < values.length; row++) if (counts(row)) rows[place++] = row
+  // By the last 16 bits first: each further pass keeps what the one before has ordered.
+  let sorted = new Uint32Array(most > 0 ? count : 0)
+  for (let unit = 1; unit <= most; unit *= digits) {
+    const digitOf = (row: number) => Math.floor((values[row] ?? 0) / unit) % digits
+    const next = new Uint32Array(digits + 1)
+    for (const row of rows) next[digitOf(row) + 1] = (next[digitOf(row) + 1] ?? 0) + 1
+    for (let digit = 1; digit <= digits; digit++) next[digit] = (next[digit] ?? 0) + (next[digit - 1] ?? 0)
+    for (const row of rows) {
+      const digit = digitOf(row)
+      const at = next[digit] ?? 0
+      sorted[at] = row
+      next[digit] = at + 1
+    }
+    ;[rows, sorted] = [sorted, rows]
+  }
+  return rows
 }
 
 /** By municipality: its place when the one with most rows comes first, for among equal streets its street is the likelier. */

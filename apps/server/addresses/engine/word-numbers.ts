@@ -21,11 +21,12 @@ export function createWordNumbers() {
   }
 }
 
-/** The same lists with places instead of numbers. */
-export const byPlace = ({ offsets, values }: Postings, places: Uint32Array): Postings => ({
-  offsets,
-  values: values.map((number) => places[number] ?? 0),
-})
+/** Writes places into the lists instead of numbers: they may take a tenth of a server's memory, and are not held twice. */
+export function byPlace(lists: Postings, places: Uint32Array): Postings {
+  const { values } = lists
+  for (let i = 0; i < values.length; i++) values[i] = places[values[i] ?? 0] ?? 0
+  return lists
+}
 
 /** The places of the words of each length. */
 export function placesByLength(words: readonly string[]): Postings {
