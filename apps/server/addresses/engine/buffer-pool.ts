@@ -1,45 +1,39 @@
 import type { IndexData } from './index-data.ts'
 
-/** A set of rows that is emptied without touching all of them. */
+/** A set of rows, a bit for each: as small as the nearest memory of the processor, where it is read and written out of order. */
 export type RowSet = {
   /** Whether the row was not in it before. */
   add(row: number): boolean
   has(row: number): boolean
 }
 
-/** A row is in the set when its stamp is the current one. */
-type StampedRows = { readonly stamps: Uint8Array; current: number }
 /** Memory that every search uses again; each search is over before the next one begins. */
-type BufferPool = { readonly rowSets: readonly [StampedRows, StampedRows]; readonly matches: Uint8Array[] }
+type BufferPool = { readonly rowBits: readonly [Uint32Array, Uint32Array]; readonly matches: Uint8Array[] }
 
 const pools = new WeakMap<IndexData, BufferPool>()
-const maxStamp = 255
 
 function poolOf(data: IndexData): BufferPool {
   const known = pools.get(data)
   if (known) return known
-  const noRows = () => ({ stamps: new Uint8Array(data.kinds.length), current: 0 })
-  const pool: BufferPool = { rowSets: [noRows(), noRows()], matches: [] }
+  const noRows = () => new Uint32Array((data.kinds.length >>> 5) + 1)
+  const pool: BufferPool = { rowBits: [noRows(), noRows()], matches: [] }
   pools.set(data, pool)
   return pool
 }
 
 /** One of the two empty sets that a search may use at a time. */
 export function emptyRowSet(data: IndexData, which: 0 | 1): RowSet {
-  const set = poolOf(data).rowSets[which]
-  if (set.current === maxStamp) {
-    set.stamps.fill(0)
-    set.current = 0
-  }
-  set.current += 1
-  const { stamps, current } = set
+  const bits = poolOf(data).rowBits[which]
+  bits.fill(0)
   return {
     add(row) {
-      if (stamps[row] === current) return false
-      stamps[row] = current
-      return true
+      const place = row >>> 5
+      const bit = 1 << (row & 31)
+      const before = bits[place] ?? 0
+      bits[place] = before | bit
+      return (before & bit) === 0
     },
-    has: (row) => stamps[row] === current,
+    has: (row) => ((bits[row >>> 5] ?? 0) & (1 << (row & 31))) !== 0,
   }
 }
 

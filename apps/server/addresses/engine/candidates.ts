@@ -1,5 +1,5 @@
-import type { IndexData } from './index-data.ts'
-import { listAt } from './postings.ts'
+import { kinds, type IndexData } from './index-data.ts'
+import { listAt, type Postings } from './postings.ts'
 import { firstRowFrom, type Range } from './range.ts'
 import { emptyRowSet } from './buffer-pool.ts'
 import type { QueryWord } from './query-words.ts'
@@ -12,6 +12,8 @@ const maxVisitedRows = 20_000
 const maxRowsOfType = 5_000
 /** It takes longer to intersect fewer rows with those of another word than to visit them. */
 const minRowsToIntersect = 1_000
+/** As many rows are marked in the time in which the words of one are read. */
+const marksPerRead = 30
 
 /** Where the rows of a typed word are: in posting lists, and in whole municipalities that are named so. */
 type Source = {
@@ -29,7 +31,7 @@ function isNamed(data: IndexData, place: number, { matches }: QueryWord): boolea
   return false
 }
 
-function sourceOf(data: IndexData, word: QueryWord, { from, to }: Range): Source {
+function sourceOf(data: IndexData, word: QueryWord, { from, to }: Range): Sourced {
   const lists: Uint32Array[] = []
   let size = 0
   for (const each of word.matchedWords) {
@@ -48,14 +50,16 @@ function sourceOf(data: IndexData, word: QueryWord, { from, to }: Range): Source
     spans.push(span)
     size += span.to - span.from
   }
-  return { lists, spans, size }
+  return { word, lists, spans, size }
 }
 
 /** What came of visiting a row. */
 export type Visit = 'no match' | 'match' | 'enough'
 
-/** The rows to visit: those in one of the sources, and where there is a second condition in that as well. */
-type Sources = { readonly anyOf: readonly Source[]; readonly andOf?: Source | undefined }
+type Sourced = Source & { readonly word: QueryWord }
+
+/** The rows to visit: those in one of the sources, and where there is a second condition those that have that word as well. */
+type Sources = { readonly anyOf: readonly Source[]; readonly andOf?: Sourced | undefined }
 
 /** The rows with the two rarest distinctive words; or with any distinctive word, where each of them may be missing. */
 function sourcesOf(data: IndexData, typed: readonly QueryWord[], range: Range): Sources {
@@ -85,6 +89,32 @@ function visitSource({ lists, spans }: Source, { from, to }: Range, visit: (row:
   }
 }
 
+/** Whether a row has a word in its name, its neighbourhood or its municipality. */
+function hasWord(data: IndexData, row: number, { word: { matches }, spans }: Sourced): boolean {
+  const isIn = ({ offsets, values }: Postings, list: number) => {
+    const end = offsets[list + 1] ?? 0
+    for (let i = offsets[list] ?? 0; i < end; i++) if (matches[values[i] ?? 0]) return true
+    return false
+  }
+  return (
+    isIn(data.nameWords, row) ||
+    (data.kinds[row] === kinds.street && isIn(data.neighbourhoodWords, data.neighbourhoodOf[row] ?? 0)) ||
+    spans.some(({ from, to }) => row >= from && row < to)
+  )
+}
+
+/**
+ * Whether a row of one source has the other word: marked ahead, or read from the row where so many have the word that enough are
+ * found before as many would be marked.
+ */
+function testOf(data: IndexData, range: Range, size: number, other: Sourced): (row: number) => boolean {
+  const untilEnough = (maxMatchingRows * (range.to - range.from)) / other.size
+  if (Math.min(size, untilEnough) * marksPerRead < other.size) return (row) => hasWord(data, row, other)
+  const marked = emptyRowSet(data, 0)
+  visitSource(other, range, (row) => (marked.add(row), true))
+  return marked.has
+}
+
 /**
  * Visits once each row that can have the typed words, until `visit` has enough: first those in the part of the range given
  * by `first`. Of very many rows those come first whose whole name may have been typed.
@@ -97,13 +127,13 @@ export function visitCandidates(
   visit: (row: number) => Visit,
 ): void {
   const { anyOf, andOf } = sourcesOf(data, typed, range)
-  const both = emptyRowSet(data, 0)
-  if (andOf) visitSource(andOf, range, (row) => (both.add(row), true))
+  const size = anyOf.reduce((sum, each) => sum + each.size, 0)
+  const isBoth = andOf ? testOf(data, range, size, andOf) : () => true
   const seen = emptyRowSet(data, 1)
   let matchesLeft = typed.some(({ distinctive }) => distinctive) ? maxMatchingRows : maxRowsOfType
   let visitsLeft = maxVisitedRows
   const visitNew = (row: number) => {
-    if ((andOf && !both.has(row)) || !seen.add(row)) return true
+    if (!isBoth(row) || !seen.add(row)) return true
     const result = visit(row)
     visitsLeft -= 1
     if (result !== 'no match') matchesLeft -= 1
@@ -112,9 +142,8 @@ export function visitCandidates(
   }
   const { offsets } = data.nameWords
   const maxWords = typed.length + 1
-  const visitShort = (row: number) =>
-    (offsets[row + 1] ?? 0) - (offsets[row] ?? 0) <= maxWords ? visitNew(row) : true
-  const size = anyOf.reduce((sum, each) => sum + each.size, 0)
+  const isShort = (row: number) => (offsets[row + 1] ?? 0) - (offsets[row] ?? 0) <= maxWords
+  const visitShort = (row: number) => (isBoth(row) && isShort(row) ? visitNew(row) : true)
   for (const visitRow of size > matchesLeft ? [visitShort, visitNew] : [visitNew]) {
     for (const part of [first, range]) {
       for (const source of anyOf) if (matchesLeft > 0) visitSource(source, part, visitRow)
