@@ -91,7 +91,7 @@ test('a code that only reads says so and offers nothing to write', async ({ page
 })
 
 // TH-26, TH-57
-test('without a connection the words stay in their box, and it is said that they are not sent', async ({
+test('without a connection the words stay in their box, and it is said that no answer has come and that they are sent again', async ({
   page,
   context,
 }) => {
@@ -101,7 +101,7 @@ test('without a connection the words stay in their box, and it is said that they
   await box.fill('Achei a nota fiscal.')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Enviar', exact: true }).click()
-  await expect(page.getByText('Sem conexão agora')).toBeVisible()
+  await expect(page.getByText('Sem resposta ainda. Estamos tentando de novo')).toBeVisible()
   await expect(box).toHaveValue('Achei a nota fiscal.')
   await expectGood(page, 'offline')
   await context.setOffline(false)

@@ -86,7 +86,7 @@ test('number and code open the thread; a question is answered and a message arri
   const words = 'O portão da vizinha tem câmera.'
   await page.getByLabel('Sua mensagem').fill(words)
   await page.getByRole('button', { name: 'Enviar', exact: true }).click()
-  await expect(page.getByText('Sem conexão agora')).toBeVisible()
+  await expect(page.getByText('Sem resposta ainda. Estamos tentando de novo')).toBeVisible()
   await expect(page.getByLabel('Sua mensagem')).toHaveValue(words)
   await expect(page.locator('blockquote', { hasText: words })).toHaveCount(1, { timeout: 30_000 })
   await expect(page.getByLabel('Sua mensagem')).toHaveValue('')
