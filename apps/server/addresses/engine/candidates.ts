@@ -17,21 +17,20 @@ const marksPerRead = 30
 
 /** Where the rows of a typed word are: in posting lists, and in whole municipalities that are named so. */
 type Source = {
+  readonly word: QueryWord
   readonly lists: readonly Uint32Array[]
   readonly spans: readonly Range[]
   readonly size: number
 }
 
-/** Whether the name of a municipality has the typed word. */
-function isNamed(data: IndexData, place: number, { matches }: QueryWord): boolean {
-  const { offsets, values } = data.municipalityWords
-  for (let i = offsets[place] ?? 0; i < (offsets[place + 1] ?? 0); i++) {
-    if ((matches[values[i] ?? 0] ?? 0) > 0) return true
-  }
+/** Whether a list of words has one that the typed word matches. */
+function hasMatch({ matches }: QueryWord, { offsets, values }: Postings, list: number): boolean {
+  const end = offsets[list + 1] ?? 0
+  for (let i = offsets[list] ?? 0; i < end; i++) if ((matches[values[i] ?? 0] ?? 0) > 0) return true
   return false
 }
 
-function sourceOf(data: IndexData, word: QueryWord, { from, to }: Range): Sourced {
+function sourceOf(data: IndexData, word: QueryWord, { from, to }: Range): Source {
   const lists: Uint32Array[] = []
   let size = 0
   for (const each of word.matchedWords) {
@@ -42,7 +41,7 @@ function sourceOf(data: IndexData, word: QueryWord, { from, to }: Range): Source
   }
   const spans: Range[] = []
   for (let place = data.municipalityOf[from] ?? 0; (data.firstRows[place] ?? to) < to; place++) {
-    if (!isNamed(data, place, word)) continue
+    if (!hasMatch(word, data.municipalityWords, place)) continue
     const span = {
       from: Math.max(data.firstRows[place] ?? 0, from),
       to: Math.min(data.firstRows[place + 1] ?? 0, to),
@@ -56,10 +55,8 @@ function sourceOf(data: IndexData, word: QueryWord, { from, to }: Range): Source
 /** What came of visiting a row. */
 export type Visit = 'no match' | 'match' | 'enough'
 
-type Sourced = Source & { readonly word: QueryWord }
-
 /** The rows to visit: those in one of the sources, and where there is a second condition those that have that word as well. */
-type Sources = { readonly anyOf: readonly Source[]; readonly andOf?: Sourced | undefined }
+type Sources = { readonly anyOf: readonly Source[]; readonly andOf?: Source | undefined }
 
 /** The rows with the two rarest distinctive words; or with any distinctive word, where each of them may be missing. */
 function sourcesOf(data: IndexData, typed: readonly QueryWord[], range: Range): Sources {
@@ -90,24 +87,17 @@ function visitSource({ lists, spans }: Source, { from, to }: Range, visit: (row:
 }
 
 /** Whether a row has a word in its name, its neighbourhood or its municipality. */
-function hasWord(data: IndexData, row: number, { word: { matches }, spans }: Sourced): boolean {
-  const isIn = ({ offsets, values }: Postings, list: number) => {
-    const end = offsets[list + 1] ?? 0
-    for (let i = offsets[list] ?? 0; i < end; i++) if (matches[values[i] ?? 0]) return true
-    return false
-  }
-  return (
-    isIn(data.nameWords, row) ||
-    (data.kinds[row] === kinds.street && isIn(data.neighbourhoodWords, data.neighbourhoodOf[row] ?? 0)) ||
-    spans.some(({ from, to }) => row >= from && row < to)
-  )
-}
+const hasWord = (data: IndexData, row: number, { word, spans }: Source): boolean =>
+  hasMatch(word, data.nameWords, row) ||
+  (data.kinds[row] === kinds.street &&
+    hasMatch(word, data.neighbourhoodWords, data.neighbourhoodOf[row] ?? 0)) ||
+  spans.some(({ from, to }) => row >= from && row < to)
 
 /**
  * Whether a row of one source has the other word: marked ahead, or read from the row where so many have the word that enough are
  * found before as many would be marked.
  */
-function testOf(data: IndexData, range: Range, size: number, other: Sourced): (row: number) => boolean {
+function testOf(data: IndexData, range: Range, size: number, other: Source): (row: number) => boolean {
   const untilEnough = (maxMatchingRows * (range.to - range.from)) / other.size
   if (Math.min(size, untilEnough) * marksPerRead < other.size) return (row) => hasWord(data, row, other)
   const marked = emptyRowSet(data, 0)
@@ -132,8 +122,8 @@ export function visitCandidates(
   const seen = emptyRowSet(data, 1)
   let matchesLeft = typed.some(({ distinctive }) => distinctive) ? maxMatchingRows : maxRowsOfType
   let visitsLeft = maxVisitedRows
-  const visitNew = (row: number) => {
-    if (!isBoth(row) || !seen.add(row)) return true
+  const visitOnce = (row: number) => {
+    if (!seen.add(row)) return true
     const result = visit(row)
     visitsLeft -= 1
     if (result !== 'no match') matchesLeft -= 1
@@ -143,8 +133,9 @@ export function visitCandidates(
   const { offsets } = data.nameWords
   const maxWords = typed.length + 1
   const isShort = (row: number) => (offsets[row + 1] ?? 0) - (offsets[row] ?? 0) <= maxWords
-  const visitShort = (row: number) => (isBoth(row) && isShort(row) ? visitNew(row) : true)
-  for (const visitRow of size > matchesLeft ? [visitShort, visitNew] : [visitNew]) {
+  const visitAny = (row: number) => (isBoth(row) ? visitOnce(row) : true)
+  const visitShort = (row: number) => (isBoth(row) && isShort(row) ? visitOnce(row) : true)
+  for (const visitRow of size > matchesLeft ? [visitShort, visitAny] : [visitAny]) {
     for (const part of [first, range]) {
       for (const source of anyOf) if (matchesLeft > 0) visitSource(source, part, visitRow)
     }
