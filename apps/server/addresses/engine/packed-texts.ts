@@ -15,7 +15,7 @@ export const textAt = ({ offsets, bytes }: PackedTexts, index: number): string =
 /** Takes the texts one after another, about as many as said, of about so many bytes in all. */
 export function packedTextsBuilder(texts?: number, size = 65_536) {
   let bytes = new Uint8Array(size)
-  const offsets = growingArray<Uint32Array<ArrayBuffer>>(Uint32Array, texts)
+  const offsets = growingArray(Uint32Array, texts)
   let end = 0
   offsets.push(0)
   return {

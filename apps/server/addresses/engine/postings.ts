@@ -12,8 +12,8 @@ export function listAt({ offsets, values }: Postings, index: number): Uint32Arra
 
 /** Takes the lists one after another, about as many as said, with about as many numbers. */
 export function postingsBuilder(lists?: number, numbers?: number) {
-  const offsets = growingArray<Uint32Array<ArrayBuffer>>(Uint32Array, lists)
-  const values = growingArray<Uint32Array<ArrayBuffer>>(Uint32Array, numbers)
+  const offsets = growingArray(Uint32Array, lists)
+  const values = growingArray(Uint32Array, numbers)
   offsets.push(0)
   return {
     add(list: readonly number[]): void {

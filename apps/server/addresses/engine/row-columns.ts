@@ -31,15 +31,15 @@ const bytesOfText = 40
 /** Takes the rows one after another, about as many as said, and keeps all but their words. */
 export function rowColumnsBuilder(rows: number) {
   const texts = packedTextsBuilder(rows, rows * bytesOfText)
-  const municipality = growingArray<Uint16Array<ArrayBuffer>>(Uint16Array, rows)
-  const neighbourhood = growingArray<Uint32Array<ArrayBuffer>>(Uint32Array, rows)
-  const cep = growingArray<Uint32Array<ArrayBuffer>>(Uint32Array, rows)
-  const latitude = growingArray<Int32Array<ArrayBuffer>>(Int32Array, rows)
-  const longitude = growingArray<Int32Array<ArrayBuffer>>(Int32Array, rows)
-  const kind = growingArray<Uint8Array<ArrayBuffer>>(Uint8Array, rows)
-  const typeLength = growingArray<Uint8Array<ArrayBuffer>>(Uint8Array, rows)
-  const variant = growingArray<Uint8Array<ArrayBuffer>>(Uint8Array, rows)
-  const id = growingArray<Float64Array<ArrayBuffer>>(Float64Array, rows)
+  const municipality = growingArray(Uint16Array, rows)
+  const neighbourhood = growingArray(Uint32Array, rows)
+  const cep = growingArray(Uint32Array, rows)
+  const latitude = growingArray(Int32Array, rows)
+  const longitude = growingArray(Int32Array, rows)
+  const kind = growingArray(Uint8Array, rows)
+  const typeLength = growingArray(Uint8Array, rows)
+  const variant = growingArray(Uint8Array, rows)
+  const id = growingArray(Float64Array, rows)
   return {
     get length() {
       return id.length

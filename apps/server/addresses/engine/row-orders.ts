@@ -1,3 +1,5 @@
+import { growingArray } from './growing-array.ts'
+
 const digits = 65_536
 
 /** The rows that `counts` accepts in the order of their values (whole, from 0 up), equal ones in their own. */
@@ -5,22 +7,23 @@ export function rowsByValue(
   values: ArrayLike<number>,
   counts: (row: number) => boolean,
 ): Uint32Array<ArrayBuffer> {
-  let count = 0
+  const counted = growingArray(Uint32Array, values.length)
   let most = 0
   for (let row = 0; row < values.length; row++) {
     if (!counts(row)) continue
-    count += 1
+    counted.push(row)
     most = Math.max(most, values[row] ?? 0)
   }
-  let rows = new Uint32Array(count)
-  let place = 0
-  for (let row = 0; row < values.length; row++) if (counts(row)) rows[place++] = row
+  let rows = counted.take()
+  let sorted = new Uint32Array(rows.length)
   // By the last 16 bits first: each further pass keeps what the one before has ordered.
-  let sorted = new Uint32Array(most > 0 ? count : 0)
   for (let unit = 1; unit <= most; unit *= digits) {
     const digitOf = (row: number) => Math.floor((values[row] ?? 0) / unit) % digits
     const next = new Uint32Array(digits + 1)
-    for (const row of rows) next[digitOf(row) + 1] = (next[digitOf(row) + 1] ?? 0) + 1
+    for (const row of rows) {
+      const after = digitOf(row) + 1
+      next[after] = (next[after] ?? 0) + 1
+    }
     for (let digit = 1; digit <= digits; digit++) next[digit] = (next[digit] ?? 0) + (next[digit - 1] ?? 0)
     for (const row of rows) {
       const digit = digitOf(row)
