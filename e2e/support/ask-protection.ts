@@ -12,7 +12,7 @@ import { registerReport } from './register-report.ts'
 import { routeReport } from './route-report.ts'
 import { expect } from './test.ts'
 import { walkFlow } from './walk-flow.ts'
-import { goOn, heading, registeredNumber } from './wizard-actions.ts'
+import { goOn, heading, registeredCode, registeredNumber } from './wizard-actions.ts'
 
 const [portuguese] = languages
 const questions = questionsOf({ parts: partsFor(newestQuestionnaire(), 'mariaDaPenha') })
@@ -44,8 +44,7 @@ export async function reported(page: Page, language: Language, send = goOn): Pro
   await walkFlow(page, language, report, () => Promise.resolve())
   await send(page)
   const { number: numero } = await registeredNumber(page)
-  const [codigo = ''] = /[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/.exec(await page.locator('main').innerText()) ?? []
-  return { numero, codigo }
+  return { numero, codigo: await registeredCode(page) }
 }
 
 /** The page as on a first visit: number and code are typed. */

@@ -45,10 +45,12 @@ async function expectWaiting(page: Page): Promise<void> {
   await expect(page.getByText(/00277\/\d{4}/)).toHaveCount(0)
 }
 
-/** The tab dies; the portal is opened again, and what the device keeps is sent from its home. */
-async function killTab(context: BrowserContext, page: Page): Promise<Page> {
-  // What was typed last is on the device before the battery is empty.
-  await page.waitForTimeout(500)
+/** What was typed last is on the device before the battery is empty, in milliseconds. */
+const toBeWritten = 500
+
+/** The tab dies after so many milliseconds; the portal is opened again, and what the device keeps is sent from its home. */
+async function killTab(context: BrowserContext, page: Page, after = toBeWritten): Promise<Page> {
+  await page.waitForTimeout(after)
   await page.close()
   await context.setOffline(false)
   const next = await context.newPage()
@@ -56,11 +58,13 @@ async function killTab(context: BrowserContext, page: Page): Promise<Page> {
   return next
 }
 
+const keptCard = (page: Page) => page.getByRole('region', { name: 'Guardado neste aparelho' })
+const seeReport = (page: Page) => keptCard(page).getByRole('button', { name: 'Ver o boletim' })
+
 /** The home sends it by itself, and shows its number. */
 async function showFromHome(page: Page): Promise<void> {
-  const card = page.getByRole('region', { name: 'Guardado neste aparelho' })
-  await expect(card).toContainText(/Já é um boletim: 00277\/\d{4}/, { timeout: 40_000 })
-  await card.getByRole('button', { name: 'Ver o boletim' }).click()
+  await expect(keptCard(page)).toContainText(/Já é um boletim: 00277\/\d{4}/, { timeout: 40_000 })
+  await seeReport(page).click()
 }
 
 /** The connection goes, and the page has said so: its line does not come under a finger that presses already. */
@@ -203,16 +207,11 @@ const killedSomewhere: Day = async (page, context) => {
   await keepOnDevice(page)
   await register(page)
   killedAfter = (killedAfter + 61) % 700
-  await page.waitForTimeout(killedAfter)
-  await page.close()
-  const next = await context.newPage()
-  await next.goto('/')
-  const card = next.getByRole('region', { name: 'Guardado neste aparelho' })
-  const goOn = card.getByRole('button', { name: 'Continuar' })
-  const see = card.getByRole('button', { name: 'Ver o boletim' })
-  await expect(goOn.or(see)).toBeVisible({ timeout: 40_000 })
-  if (await see.isVisible()) {
-    await see.click()
+  const next = await killTab(context, page, killedAfter)
+  const goOn = keptCard(next).getByRole('button', { name: 'Continuar' })
+  await expect(goOn.or(seeReport(next))).toBeVisible({ timeout: 40_000 })
+  if (await seeReport(next).isVisible()) {
+    await seeReport(next).click()
     return next
   }
   await goOn.click()

@@ -12,7 +12,7 @@ import type { Followed } from './follow-report.ts'
 import type { Language } from './languages.ts'
 import { typed } from './typed-values.ts'
 import { walkLossToSummary } from './walk-loss.ts'
-import { field, goOn, registeredNumber } from './wizard-actions.ts'
+import { field, goOn, registeredCode, registeredNumber } from './wizard-actions.ts'
 
 const saying =
   ({ locale }: Language) =>
@@ -24,8 +24,7 @@ export async function fileReport(page: Page, language: Language): Promise<Follow
   await walkLossToSummary(page, language, () => Promise.resolve())
   await goOn(page)
   const { number, bop } = await registeredNumber(page)
-  const [code = ''] = /[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/.exec(await page.locator('main').innerText()) ?? []
-  return { language, number, code, bop }
+  return { language, number, code: await registeredCode(page), bop }
 }
 
 /** Asks for notices by e-mail on the open thread, and leaves it: what comes now is unseen. */

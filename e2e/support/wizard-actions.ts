@@ -45,6 +45,12 @@ export async function registeredNumber(page: Page): Promise<{ number: string; bo
   return { number, bop: `277.${number.replace(/\D/g, '').slice(5)}` }
 }
 
+/** The code as the finish screen shows it. */
+export async function registeredCode(page: Page): Promise<string> {
+  const [code = ''] = /[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/.exec(await page.locator('main').innerText()) ?? []
+  return code
+}
+
 /** Chooses the first radio of a question: yes, where it is one of yes and no. */
 export const checkFirst = (page: Page, campo: string): Promise<void> =>
   page.locator(`input[id="${inputId(campo)}"]`).check()
