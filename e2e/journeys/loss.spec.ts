@@ -10,7 +10,7 @@ import { Readout } from '../support/spoken/readout.ts'
 import { expectNothingLogged } from '../support/station-log.ts'
 import { expect, test } from '../support/test.ts'
 import { kept, typed } from '../support/typed-values.ts'
-import { field, goBack, goOn, heading, registeredNumber } from '../support/wizard-actions.ts'
+import { field, goBack, goOn, heading, registeredCode, registeredNumber } from '../support/wizard-actions.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
@@ -31,9 +31,7 @@ for (const language of languages) {
 
       await goOn(page)
       const { number, bop } = await registeredNumber(page)
-      const [code] = /[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/.exec(
-        (await page.locator('main').textContent()) ?? '',
-      ) ?? ['']
+      const code = await registeredCode(page)
       await expectNoAxeViolations(page)
       await expect(page.getByRole('status').filter({ hasText: number })).toBeAttached()
       await heard.listen('finish')
