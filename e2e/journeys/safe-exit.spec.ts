@@ -1,48 +1,22 @@
 import type { Locator, Page } from '@playwright/test'
 import { getFlow } from '@delegacia/flows/crimes/flows'
 import { expectNoAxeViolations } from '../support/expect-accessible.ts'
-import { checkAt, expectStart, passCards } from '../support/before-steps.ts'
+import { expectStart, passCards } from '../support/before-steps.ts'
 import { walkCareToNumber } from '../support/walk-immediate-care.ts'
 import { languages, onPhone } from '../support/languages.ts'
 import { setUp } from '../support/operator-settings.ts'
 import { expect, test } from '../support/test.ts'
-import { goOn, heading } from '../support/wizard-actions.ts'
+import {
+  answerSomething,
+  exit,
+  expectNeutral,
+  expectNoTrace,
+  press,
+  tabKeeps,
+} from '../support/quick-exit.ts'
+import { goOn } from '../support/wizard-actions.ts'
 
 const portal = 'Delegacia Virtual'
-const exit = (page: Page) => page.getByRole('button', { name: 'Sair depressa' })
-
-const press = async (page: Page, times: number, key = 'Escape') => {
-  for (let time = 0; time < times; time++) await page.keyboard.press(key)
-}
-
-/** What a tab has besides the open page. */
-const tabKeeps = (page: Page) =>
-  page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), history.state, window.name]))
-
-/** The page shows nothing of the portal, has its own style and title, and nothing is stored. */
-async function expectNeutral(page: Page): Promise<void> {
-  await expect(heading(page)).toHaveText('Bolo de macaxeira')
-  await expect(page).toHaveURL(/\/receita\/pt-br\.html\??$/)
-  await expect(page).toHaveTitle('Bolo de macaxeira')
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 247, 240)')
-  expect(await page.evaluate(() => [sessionStorage.length, localStorage.length, window.name])).toEqual([
-    0,
-    0,
-    '',
-  ])
-}
-
-/** Neither direction of the history leads to the portal. */
-async function expectNoTrace(page: Page): Promise<void> {
-  await expectNeutral(page)
-  await page.goForward()
-  await expectNeutral(page)
-  await page.goBack()
-  await expectNeutral(page)
-  const before = page.url()
-  await page.goBack()
-  expect([before, 'about:blank']).toContain(page.url())
-}
 
 /** The element itself is what stands at its corners and its middle, on a screen of any size. */
 async function expectUncovered(element: Locator): Promise<void> {
@@ -58,13 +32,6 @@ async function expectUncovered(element: Locator): Promise<void> {
       }),
     )
     .toBe(true)
-}
-
-/** To a question of the flow, with answers given on the way. */
-async function answerSomething(page: Page): Promise<void> {
-  await passCards(page, await getFlow('violencia'))
-  await checkAt(page, 'isMulher', 0)
-  await checkAt(page, 'atendimentoImediato', 1)
 }
 
 test('a violence report opened by a link is left without a trace, in one touch', async ({ page }) => {
@@ -119,69 +86,6 @@ for (const [how, leave] of [
     expect(await tabKeeps(page)).not.toMatch(/BELÉM|PERDI/)
     await expectNoTrace(page)
   })
-
-// TR-02
-test('a violence report shows the address of the home, through Back, Forward and a reload', async ({
-  page,
-}) => {
-  const title = (await getFlow('violencia')).title.pt
-  await page.goto('/')
-  await expect(page.locator('#registrar')).toBeVisible()
-  await page
-    .locator('a[href="#/violencia"]')
-    .first()
-    .evaluate((link: HTMLAnchorElement) => link.click())
-  await expect(heading(page)).toHaveText(title)
-  await expect(page).toHaveURL(/\/#\/$/)
-  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('violencia')
-  await page.reload()
-  await expect(heading(page)).toHaveText(title)
-  await page.goBack()
-  await expect(page.locator('#registrar')).toBeVisible()
-  await page.goForward()
-  await expect(heading(page)).toHaveText(title)
-  await expect(page).toHaveURL(/\/#\/$/)
-})
-
-/** Of a page in another language than the home's too. */
-async function changeTo(page: Page, locale: string): Promise<void> {
-  await page.getByRole('banner').locator('summary').click()
-  await page.getByRole('banner').locator(`a[lang="${locale}"]`).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale.slice(0, 2)}`, 'i'))
-}
-
-// SH-18
-test('a change of language keeps the answers of violence in the page alone, and leaves the exit no trace', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await answerSomething(page)
-  await expect(page.locator('input:checked')).toHaveCount(1)
-  // The answered questions stand closed, each with its button.
-  const answered = page.locator('main li').filter({ has: page.getByRole('button') })
-  await changeTo(page, 'en-us')
-  await expect(answered).toHaveCount(2)
-  expect(await tabKeeps(page)).not.toContain('isMulher')
-  await changeTo(page, 'pt-br')
-  await expect(answered).toHaveCount(2)
-  await page.evaluate(() => localStorage.clear())
-  await press(page, 3)
-  await expectNoTrace(page)
-})
-
-// SH-18
-test('what is typed in a step of violence survives the change of language', async ({ page }) => {
-  await walkCareToNumber(page, async (screen) => {
-    if (screen === 'documents') throw new Error('far enough')
-  }).catch(() => undefined)
-  await page.locator('main .actions button').first().click()
-  const name = page.locator('[id="campo-envolvido-0-nome"]')
-  const typed = await name.inputValue()
-  expect(typed).not.toBe('')
-  await changeTo(page, 'es-es')
-  await expect(name).toHaveValue(typed)
-  expect(await tabKeeps(page)).not.toContain(typed)
-})
 
 test('slow presses of Escape do not leave the report', async ({ page }) => {
   await answerSomething(page)

@@ -1,6 +1,16 @@
 import { useSyncExternalStore } from 'react'
+import { routerStart } from './early-links.ts'
 import { handOver, receiveWork } from './hand-over.ts'
-import { entryOf, hideAddress, pathHere, pathOf, writeEntry, type Here } from './hidden-address.ts'
+import {
+  entryOf,
+  firstPlace,
+  hideAddress,
+  pathHere,
+  pathOf,
+  placeArrived,
+  writeEntry,
+  type Here,
+} from './history-entries.ts'
 import { forgetScan, noteScan, scannedStep } from './scanned-code.ts'
 
 /** Whether the person must confirm leaving for that route. A reload passes the route itself. */
@@ -33,15 +43,15 @@ function arrive(next: Here): void {
 
 /** Runs for Back, Forward, a jump of several entries and a hash typed by hand. */
 function onPopState(): void {
+  const at = placeArrived(here.at)
   const scanned = noteScan()
   const entry = entryOf(history.state)
   const path = entry?.path ?? pathOf(location.hash)
-  if (path === here.path && (!entry || entry.at === here.at)) {
-    if (scanned) here = { ...here, step: scannedStep }
+  if (path === here.path && (!entry || at === here.at)) {
+    here = { ...here, at, ...(scanned && { step: scannedStep }) }
     if (!entry) writeEntry('replaceState', here)
     return
   }
-  const at = entry?.at ?? here.at + 1
   if (path !== here.path && guard?.(path)) {
     pending = { to: path, delta: entry && at - here.at }
     history.go(here.at - at)
@@ -63,6 +73,7 @@ function onBeforeUnload(event: BeforeUnloadEvent): void {
 
 /** Starts to follow the address; returns how to stop. Call once, before the first render. */
 export function followHash(): () => void {
+  dispatchEvent(new Event(routerStart))
   // A page that is about to be replaced by another language's leaves the code to that one.
   const moving = 'moving' in document.documentElement.dataset
   const scanned = !moving && noteScan()
@@ -70,7 +81,7 @@ export function followHash(): () => void {
   const path = pathHere()
   const entry = entryOf(history.state)
   const step = scanned ? scannedStep : ((moving ? undefined : receiveWork()) ?? entry?.step)
-  here = { path, at: entry?.at ?? 0, step }
+  here = { path, at: firstPlace(), step }
   navigated = false
   if (!entry || step !== entry.step || path !== (entry.path ?? pathOf(location.hash)))
     writeEntry('replaceState', here)

@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { wayOutOf } from './boot-failure.ts'
 import { followHash } from '../router/hash-location.ts'
+import { pathHere } from '../router/history-entries.ts'
 import { pageLanguage } from '../i18n/locale.ts'
 import { nextTask } from '../ui/next-task.ts'
 
@@ -16,7 +17,7 @@ function start(): void {
   if (!root) throw new Error('the page has no root')
   document.documentElement.lang = pageLanguage().tag
   followHash()
-  const isElsewhere = 'away' in document.documentElement.dataset || !root.firstElementChild
+  const isElsewhere = pathHere() !== '/' || !root.firstElementChild
   // In small pieces, so that a slow phone answers a touch in between; a touched part is hydrated first.
   startTransition(() => {
     if (isElsewhere)

@@ -29,6 +29,25 @@ export function entryOf(state: unknown): (Omit<Here, 'path'> & { path?: string |
   return { at, path: noted?.path, step: noted?.step }
 }
 
+/** The address of the entry that is shown. */
+let shown = ''
+
+/** The place of the entry with which the page starts: the one in its state, or the first. */
+export function firstPlace(): number {
+  shown = location.href
+  return entryOf(history.state)?.at ?? 0
+}
+
+/**
+ * The place of the entry at which the person arrived from place `at`. One without a state was made by a link that no script
+ * handled, or by hand: it follows, unless its address was already shown, which browsers replace instead of adding it.
+ */
+export function placeArrived(at: number): number {
+  const added = location.href === shown ? 0 : 1
+  shown = location.href
+  return entryOf(history.state)?.at ?? at + added
+}
+
 /** Where this page is, though its address may not say so; an address that says another place is right. */
 export function pathHere(): string {
   const shown = pathOf(location.hash)
@@ -42,10 +61,12 @@ export function writeEntry(
   { path, at, step }: Here,
   address?: string,
 ): void {
-  if (!isDiscreet(path)) return history[how]({ at, step }, '', address)
-  const noted = Math.random().toString(36).slice(2, 8)
-  noteInTab({ entries: { ...tabNotes().entries, [noted]: { path, step } } })
-  history[how]({ at, noted }, '', homeAddress)
+  if (isDiscreet(path)) {
+    const noted = Math.random().toString(36).slice(2, 8)
+    noteInTab({ entries: { ...tabNotes().entries, [noted]: { path, step } } })
+    history[how]({ at, noted }, '', homeAddress)
+  } else history[how]({ at, step }, '', address)
+  shown = location.href
 }
 
 /** Takes a discreet route out of the address, by which a link may lead in. Runs before anything else looks at the address. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { entryOf, hideAddress, pathHere, writeEntry } from './hidden-address.ts'
+import { entryOf, hideAddress, pathHere, writeEntry } from './history-entries.ts'
 import { dropFromTab, findInTab, keepForTab, noteInTab } from './tab-notes.ts'
 
 beforeEach(() => {
