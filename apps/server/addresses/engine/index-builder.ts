@@ -19,8 +19,8 @@ const wordsOfName = 6
  */
 export function createIndexBuilder(municipalities: readonly Municipality[], rows = 1024) {
   const wordsOf = createWordReader()
-  const variantsOf = createVariantReader(wordsOf)
   const { numbersOf, finish: finishWords } = createWordNumbers()
+  const variantsOf = createVariantReader({ wordsOf, numbersOf })
   const municipalityWords = postingsBuilder()
   for (const { name } of municipalities) municipalityWords.add(numbersOf(wordsOf(name)))
 
@@ -54,7 +54,7 @@ export function createIndexBuilder(municipalities: readonly Municipality[], rows
       moveTo(row.municipality)
       const neighbourhood = neighbourhoodOf(row.municipality, row.neighbourhood)
       for (const [variant, { words, typeLength }] of variantsOf(row).entries()) {
-        nameWords.add(numbersOf(words))
+        nameWords.add(words)
         columns.add(row, { municipality, neighbourhood, variant, typeLength })
       }
     },

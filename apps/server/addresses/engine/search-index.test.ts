@@ -137,6 +137,21 @@ test('nothing outside the range or the neighbourhoods is answered', () => {
   )
 })
 
+// AD-08
+test('of two neighbours with one name each is found by its own other names alone', () => {
+  const street = { kind: 'street', municipality: 1501402, neighbourhood: '', section: '', cep: '' } as const
+  const same = { ...street, type: 'Rua', name: 'Quinze de Agosto' }
+  const { data, placeOf } = built([
+    { ...same, id: 1, otherNames: ['Rua do Porto'] },
+    { ...same, id: 2 },
+    { ...same, id: 3, otherNames: ['Rua da Praia'] },
+    { ...same, id: 4, otherNames: ['Rua da Praia'] },
+  ])
+  const found = (text: string) =>
+    searchIndex(data, { words: wordsOf(text), digits: '', range: all(data) }).map(placeOf)
+  expect([found('porto'), found('praia'), found('quinze agosto').length]).toEqual([[0], [2, 3], 4])
+})
+
 test('a street whose name has a number is one result, however it is written', () => {
   const street = { kind: 'street', municipality: 1501402, neighbourhood: '', section: '', cep: '' } as const
   const { data } = built([

@@ -28,21 +28,27 @@ export function begunWord(text: string, words: readonly string[]): string | unde
 }
 
 const maxCached = 100_000
-const lettersAlone = /^\p{L}{2,}$/u
+/** A part whose words do not depend on its neighbours. */
+const standsAlone = /^(?:\p{L}{2,}|\d+)$/u
 
-/** `wordsOf` for a whole directory, where most words recur: those of letters alone are cached. */
+/** `wordsOf` for a whole directory, where most words recur: those of letters or digits alone are cached. */
 export function createWordReader(): (text: string) => string[] {
   const known = new Map<string, readonly string[]>()
   const wordsOfPart = (part: string) => {
     const before = known.get(part)
-    if (before || !lettersAlone.test(part)) return before
+    if (before || !standsAlone.test(part)) return before
     const words = split(part)
     if (known.size < maxCached) known.set(part, words)
     return words
   }
   return (text) => {
-    const parts = text.split(' ').map(wordsOfPart)
-    return withoutStopWords(parts.every((part) => part !== undefined) ? parts.flat() : split(text))
+    const words: string[] = []
+    for (const part of text.split(' ')) {
+      const ofPart = wordsOfPart(part)
+      if (!ofPart) return withoutStopWords(split(text))
+      words.push(...ofPart)
+    }
+    return withoutStopWords(words)
   }
 }
 
