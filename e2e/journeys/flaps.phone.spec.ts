@@ -35,7 +35,7 @@ test.beforeEach(() => {
   state.isCaptive = false
 })
 
-/** Each of them once; `FLAPS=200` goes through them again and again, for as many reports. */
+/** Each of them once; `npm run test:flaps` goes through them again and again, for 200 reports. */
 const all = Object.entries(days)
 const wanted = Number(process.env['FLAPS'] ?? all.length)
 const reports = Array.from({ length: Math.ceil(wanted / all.length) }, (_, round) =>
