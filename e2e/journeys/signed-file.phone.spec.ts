@@ -61,15 +61,23 @@ async function choose(page: Page, bytes: Buffer): Promise<void> {
   await page.locator('main input[type=file]').setInputFiles(file)
 }
 
+/** From the home, as people come. */
+async function goToCheck(page: Page, home: string): Promise<void> {
+  await page.goto(home)
+  await page
+    .locator('main details', { has: page.locator('a[href$="#/validar"]') })
+    .locator('summary')
+    .click()
+  await page.locator('main a[href$="#/validar"]').click()
+}
+
 const found = (page: Page) => page.locator('main [data-signatures]')
 
 // VP-01, VP-02, VP-06, VP-07
 test('a person finds out from the home who signed a file, and the file stays on the phone', async ({
   page,
 }) => {
-  await page.goto('/')
-  await page.locator('main summary', { hasText: 'Validar um documento' }).click()
-  await page.locator('main a[href$="#/validar"]').click()
+  await goToCheck(page, '/')
   const sent: { path: string; body: string }[] = []
   page.on('request', (request) => {
     sent.push({ path: new URL(request.url()).pathname, body: request.postData() ?? '' })
@@ -163,7 +171,7 @@ const examples = {
 // VP-02
 for (const { locale, home } of languages.filter(({ locale: code }) => code !== 'pt-br'))
   test(`the verdicts are said in ${locale}`, async ({ page }) => {
-    await page.goto(`${home}#/validar`)
+    await goToCheck(page, home)
     for (const verdict of ['trusted', 'altered', 'unknown-signer', 'unsure'] as const) {
       await choose(page, named(examples[verdict]))
       const { title, text } = saidOf({ found: 'signed', verdict, reasons: [], signatures: [] })
@@ -179,7 +187,7 @@ test('a frightening message is read on the phone alone, and number and code are 
   request,
 }) => {
   const { bop, autDig } = await registerLoss(request)
-  await page.goto('/#/validar')
+  await goToCheck(page, '/')
   await page.getByRole('button', { name: say(validate.checkMessage, 'pt-br') }).click()
   const box = page.getByLabel(say(messages.label, 'pt-br'))
   await expect(box).toBeFocused()
@@ -229,7 +237,7 @@ for (const { locale, home } of languages)
   test(`a message is read in ${locale}: what asks, what poses as ours, a letter with its head, and what nobody can tell`, async ({
     page,
   }) => {
-    await page.goto(`${home}#/validar`)
+    await goToCheck(page, home)
     await page.getByRole('button', { name: say(validate.checkMessage, locale) }).click()
     const said = page.locator('main [data-message]')
     const read = async (text: string, verdict: keyof typeof judged) => {
