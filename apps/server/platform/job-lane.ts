@@ -10,6 +10,8 @@ export type LaneDeps<Job> = {
   claim: () => Promise<readonly Job[]>
   /** Releases what this server held when it was killed. */
   dropLeases: () => Promise<void>
+  /** For how long a claim takes jobs, and how it is prolonged; undefined: a lease outlasts every attempt. */
+  lease: { seconds: number; renew: (jobs: readonly Job[]) => Promise<void> } | undefined
   /** Does one job; rejects only when its result cannot be stored. */
   perform: (job: Job) => Promise<void>
 }
@@ -24,7 +26,15 @@ export type Lane = {
 const pauseAfterFailure = 1000
 
 /** Does jobs of one kind, a few at a time. Each kind has a lane of its own, so that one that hangs delays no other. */
-export function startLane<Job>({ log, idleSeconds, kind, claim, dropLeases, perform }: LaneDeps<Job>): Lane {
+export function startLane<Job>({
+  log,
+  idleSeconds,
+  kind,
+  claim,
+  dropLeases,
+  lease,
+  perform,
+}: LaneDeps<Job>): Lane {
   let stopped = false
   let rest: (() => void) | undefined
   let woken = true
@@ -45,7 +55,10 @@ export function startLane<Job>({ log, idleSeconds, kind, claim, dropLeases, perf
     // Jobs that this server held when it was killed or the database went away are free again at once.
     if (!leasesDropped) await dropLeases()
     const jobs = await claim()
+    const stopRenewing =
+      lease && jobs.length > 0 ? keepLeases(lease.seconds, () => lease.renew(jobs)) : undefined
     const performed = await Promise.allSettled(jobs.map(perform))
+    stopRenewing?.()
     const broken = performed.find(({ status }) => status === 'rejected')
     if (broken?.status === 'rejected') throw broken.reason
     return jobs.length > 0
@@ -97,10 +110,11 @@ const since = ({ begin, attempts }: { begin: number; attempts: number }) => ({
 export const usualLease = 60
 
 /**
- * Renews what a living worker holds, however long an attempt takes. One that fails says nothing: the lanes notice a database
- * that is away, and the next one comes in time. Returns the function that stops it.
+ * Renews what is in hand, however long an attempt takes, and nothing else: a claim whose answer was lost may have taken jobs that
+ * nobody does, and their leases have to end. A renewal that fails says nothing: the lanes notice a database that is away, and the
+ * next one comes in time. Returns the function that stops it.
  */
-export function keepLeases(leaseSeconds: number, renew: () => Promise<void>): () => void {
+function keepLeases(leaseSeconds: number, renew: () => Promise<void>): () => void {
   const renewing = setInterval(() => void renew().catch(() => undefined), leaseSeconds * 250)
   return () => clearInterval(renewing)
 }

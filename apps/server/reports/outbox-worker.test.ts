@@ -141,3 +141,23 @@ test('a job stays with the worker that lives however long it takes, for a lease 
   await Promise.all([slow.stop(), other.stop()])
   expect(sent).toEqual(['slow'])
 })
+
+// AV-12
+test('a job that was taken by a claim without an answer is done once its lease has ended, though its worker lives', async () => {
+  const { db, vault, ensureDocument, ensurePetition } = station
+  await until(async () => (await open()).length === 0)
+  const nobody = { sendConfirmation: () => Promise.resolve(), sendNotice: () => Promise.resolve() }
+  const making = { db, vault, ensureDocument, ensurePetition, mailer: nobody, log: () => undefined }
+  const worker = startOutboxWorker({ ...making, worker: 'alive', idleSeconds: 0.1, leaseSeconds: 1 })
+  await sleep(500)
+  // As the database leaves it that writes what it was asked for after the connection was given up.
+  const leased_until = new Date(Date.now() + 1000)
+  await db
+    .updateTable('outbox')
+    .set({ done_at: null, due_at: new Date(0), leased_by: 'alive', leased_until })
+    .where('kind', '=', 'mail')
+    .execute()
+  await until(async () => (await open()).length === 0)
+  expect(await open()).toEqual([])
+  await worker.stop()
+})

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { findFlowOfReport } from '@delegacia/flows/crimes/flows'
 import type { Kysely } from 'kysely'
-import { keepLeases, startLane, usualLease, type Lane } from '../platform/job-lane.ts'
+import { startLane, usualLease, type Lane } from '../platform/job-lane.ts'
 import { faultLine, type Log } from '../platform/log.ts'
 import { withRequestId } from '../platform/request-id.ts'
 import { MailError } from '../documents/mail/mail-error.ts'
@@ -45,6 +45,10 @@ export function startOutboxWorker(deps: OutboxDeps): OutboxWorker {
       kind,
       claim: () => claimJobs(db, { kind, worker, limit, leaseSeconds }),
       dropLeases: () => dropLeases(db, worker, kind),
+      lease: {
+        seconds: leaseSeconds,
+        renew: (jobs) => renewLeases(db, { worker, jobs: jobs.map(({ id }) => id), leaseSeconds }),
+      },
       perform: (job) => withRequestId(job.request_id, () => perform(deps, job, () => work(job))),
     })
   const lanes = [
@@ -53,11 +57,9 @@ export function startOutboxWorker(deps: OutboxDeps): OutboxWorker {
     lane('mail', 2, (job) => sendMail(deps, job.report_id)),
     lane('notice', 2, (job) => sendNotice(deps, job)),
   ]
-  const stopRenewing = keepLeases(leaseSeconds, () => renewLeases(db, worker, leaseSeconds))
   return {
     wake: () => lanes.forEach((each) => each.wake()),
     async stop() {
-      stopRenewing()
       const stopped = Promise.all(lanes.map((each) => each.stop()))
       await Promise.race([stopped, sleep(timeout, undefined, { ref: false })])
     },

@@ -56,11 +56,17 @@ export async function claimJobs(
     .execute()
 }
 
-/** Keeps what a living worker holds from the others for so long again. */
-export async function renewLeases(db: Kysely<Database>, worker: string, leaseSeconds: number): Promise<void> {
+type Renewal = { worker: string; jobs: readonly string[]; leaseSeconds: number }
+
+/** Keeps the jobs that a living worker has in hand from the others for so long again. */
+export async function renewLeases(
+  db: Kysely<Database>,
+  { worker, jobs, leaseSeconds }: Renewal,
+): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ leased_until: sql`now() + make_interval(secs => ${leaseSeconds})` })
+    .where('id', 'in', jobs)
     .where('leased_by', '=', worker)
     .where('done_at', 'is', null)
     .execute()

@@ -40,6 +40,7 @@ export function startPushWorker(deps: PushDeps): Lane {
     kind: 'delivery',
     idleSeconds,
     dropLeases: () => dropPushLeases(db, worker),
+    lease: undefined,
     async claim() {
       await listNewEvents(db)
       return claimPushes(db, { worker, busy: [...underway.values()], perReceiver, leaseSeconds })

@@ -30,15 +30,17 @@ export const claimCopies = (
     .returning(['evidence_id', 'attempts'])
     .execute()
 
-/** Keeps the file that a living worker holds from the others for so long again. */
+type Renewal = { worker: string; files: readonly string[]; leaseSeconds: number }
+
+/** Keeps the files that a living worker has in hand from the others for so long again. */
 export async function renewCopyLeases(
   db: Kysely<Database>,
-  worker: string,
-  leaseSeconds: number,
+  { worker, files, leaseSeconds }: Renewal,
 ): Promise<void> {
   await db
     .updateTable('evidence_jobs')
     .set({ leased_until: sql`now() + make_interval(secs => ${leaseSeconds})` })
+    .where('evidence_id', 'in', files)
     .where('leased_by', '=', worker)
     .where('done_at', 'is', null)
     .execute()

@@ -1,7 +1,7 @@
 import type { ScanState } from '@delegacia/domain/desk/evidence/scan-states'
 import type { Kysely } from 'kysely'
 import type { VirusScanner } from '../../integrations/virus-scanner.ts'
-import { keepLeases, startLane, usualLease, type Lane } from '../../platform/job-lane.ts'
+import { startLane, usualLease, type Lane } from '../../platform/job-lane.ts'
 import { faultLine, type Log } from '../../platform/log.ts'
 import type { CopyState } from '../../store/evidence-tables.ts'
 import type { Database } from '../../store/tables.ts'
@@ -40,22 +40,19 @@ const mostDeaths = 3
 /** Makes what the desk may see of each file that arrived, one at a time, whatever is killed in between. */
 export function startCopyWorker(deps: CopyWorkerDeps): Lane {
   const { db, log, worker, idleSeconds = 5, leaseSeconds = usualLease } = deps
-  const lane = startLane<CopyJob>({
+  return startLane<CopyJob>({
     log,
     idleSeconds,
     kind: 'copy',
     claim: () => claimCopies(db, { worker, leaseSeconds }),
     dropLeases: () => dropCopyLeases(db, worker),
+    lease: {
+      seconds: leaseSeconds,
+      renew: (jobs) =>
+        renewCopyLeases(db, { worker, files: jobs.map(({ evidence_id: id }) => id), leaseSeconds }),
+    },
     perform: (job) => perform(deps, job),
   })
-  const stopRenewing = keepLeases(leaseSeconds, () => renewCopyLeases(db, worker, leaseSeconds))
-  return {
-    wake: lane.wake,
-    async stop() {
-      await lane.stop()
-      stopRenewing()
-    },
-  }
 }
 
 async function perform(deps: CopyWorkerDeps, { evidence_id: id, attempts }: CopyJob): Promise<void> {
