@@ -3,11 +3,12 @@
  * `npm run test:availability [-- NAME…]`: a real cluster (three PostgreSQL under Patroni, three members of etcd, HAProxy,
  * PgBouncer) and three servers on this machine, under ten reports a second; one fault after another, then what the documents say
  * of backups. Prints for each how long nothing was acknowledged; ends with an error if anything was lost, doubled or left without
- * document or letter.
+ * document or letter. With `FORMER_VERSION=…`, a commit or tag, `rolling-update` begins with servers of that version.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { rehearseBackup } from './availability/backup.mjs'
 import { Cluster } from './availability/cluster.mjs'
+import { buildFormerVersion } from './availability/former-version.mjs'
 import { faults } from './availability/faults.mjs'
 import { spendFirstHour } from './availability/first-hour.mjs'
 import { openLetterBox } from './availability/letter-box.mjs'
@@ -31,6 +32,9 @@ const unknown = chosen.filter((name) => !all.includes(name))
 const missing = missingPrograms()
 if (unknown.length > 0) refuse(`unknown: ${unknown.join(' ')}; there are ${all.join(' ')}`)
 if (missing !== undefined) refuse(missing)
+const formerVersion = process.env['FORMER_VERSION']
+if (formerVersion && chosen.join() !== 'rolling-update')
+  refuse('with FORMER_VERSION give rolling-update alone: other faults bring the tables up to date before it')
 const built = await run(binary('tsc'), ['-b', 'apps/server'])
 if (!built.passed) refuse(built.output)
 
@@ -51,11 +55,13 @@ process.exit(failed === 0 ? 0 : 1)
 
 /** @param {readonly string[]} chosenNames */
 async function faceAll(chosenNames) {
+  const former = formerVersion ? await buildFormerVersion(formerVersion) : undefined
   const cluster = new Cluster(base)
   const ports = { mail: base + 50, path: base + 51, servers: base + 52 }
   const box = await openLetterBox(ports.mail)
   const path = await openSilentPath(ports.path, cluster.ports.haproxy)
-  const servers = new Servers({ base: ports.servers, mailUrl: `smtp://127.0.0.1:${ports.mail}` })
+  const mailUrl = `smtp://127.0.0.1:${ports.mail}`
+  const servers = new Servers({ base: ports.servers, mailUrl, ...(former && { main: former.main }) })
   const site = { cluster, servers, path, letters: box.letters, pathUrl: cluster.url(ports.path), sent: 0 }
   try {
     const begin = performance.now()
@@ -69,6 +75,7 @@ async function faceAll(chosenNames) {
     box.close()
     await cluster.down()
     servers.remove()
+    former?.remove()
   }
 }
 

@@ -1,5 +1,6 @@
 // @ts-check
 import { setTimeout as sleep } from 'node:timers/promises'
+import { presentServer } from './servers.mjs'
 import { signal } from './programs.mjs'
 import { until } from './cluster.mjs'
 import { workAtDesk } from './officer.mjs'
@@ -98,10 +99,13 @@ export const faults = {
     seconds: 40,
     never: ['500', '502', '503'],
     async run({ servers, cluster }) {
-      await addColumn(cluster.url())
+      if (servers.main === presentServer) await addColumn(cluster.url())
+      servers.main = presentServer
       for (const server of servers.all) {
         await servers.stop(server)
         await servers.start(server)
+        // Old and new servers take and finish each other's reports meanwhile.
+        await sleep(4000)
       }
     },
   },

@@ -10,10 +10,15 @@ import { until } from './cluster.mjs'
 
 /** @typedef {{ role: 'web' | 'worker', port: number, address: string, dataDir: string, child?: import('node:child_process').ChildProcess }} Server */
 
+/** The server as it is built here. */
+export const presentServer = join(root, 'apps/server/dist/main.js')
+
 /** Two servers for people and one for their documents and letters, each with a data folder of its own. */
 export class Servers {
-  /** @param {{ base: number, mailUrl: string, settings?: Record<string, string> }} options */
-  constructor({ base, mailUrl, settings = {} }) {
+  /** @param {{ base: number, mailUrl: string, settings?: Record<string, string>, main?: string }} options */
+  constructor({ base, mailUrl, settings = {}, main = presentServer }) {
+    /** What the next server to start runs. */
+    this.main = main
     this.folder = mkdtempSync(join(tmpdir(), 'availability-servers-'))
     /** The same for all. @type {Record<string, string>} */
     this.settings = {
@@ -41,14 +46,15 @@ export class Servers {
     if (databaseUrl === this.databaseUrl && this.all.every(isRunning)) return
     await this.stopAll()
     this.databaseUrl = databaseUrl
-    for (const server of this.all) await this.start(server)
+    // The worker first: a server for people is not ready while a job that a fault left behind waits too long.
+    for (const server of [...this.all].reverse()) await this.start(server)
   }
 
   /** @param {Server} server */
   async start(server) {
     mkdirSync(server.dataDir, { recursive: true })
     const log = openSync(this.logOf(server), 'a')
-    server.child = spawn(process.execPath, [join(root, 'apps/server/dist/main.js'), '--role', server.role], {
+    server.child = spawn(process.execPath, [this.main, '--role', server.role], {
       stdio: ['ignore', log, log],
       env: {
         PATH: process.env['PATH'],
