@@ -127,19 +127,22 @@ async function leaveBy(page: Page, key: 'Escape' | 'Shift'): Promise<void> {
   await expect(page).toHaveTitle('Bolo de macaxeira')
 }
 
+/** Comes by the link of a woman's report, fills its first steps, and leaves by three presses of a key. */
+async function leaveAfterFirstSteps(page: Page, key: 'Escape' | 'Shift', typed: Set<string>): Promise<void> {
+  await walkCareToNumber(page, async (screen) => {
+    await noteTyped(page, typed)
+    if (screen === 'documents') throw new Error('far enough')
+  }).catch(() => undefined)
+  await page.reload()
+  await leaveBy(page, key)
+}
+
 for (const key of ['Shift', 'Escape'] as const)
   // TR-02, TR-03, TR-04
   test(`whoever comes by a link leaves that link alone, by three presses of ${key}`, async ({ baseURL }) => {
     test.setTimeout(120_000)
     const typed = new Set<string>()
-    const files = await withProfile(baseURL, async (page) => {
-      await walkCareToNumber(page, async (screen) => {
-        await noteTyped(page, typed)
-        if (screen === 'documents') throw new Error('far enough')
-      }).catch(() => undefined)
-      await page.reload()
-      await leaveBy(page, key)
-    })
+    const files = await withProfile(baseURL, (page) => leaveAfterFirstSteps(page, key, typed))
     const words = await tellingWords(typed, baseURL)
     expect(words.length).toBeGreaterThan(0)
     expect(findWords(files, words)).toEqual([])
@@ -208,3 +211,29 @@ for (const { name, says, answer, prepare = async () => undefined } of mutations)
       await proxy.close()
     }
   })
+
+/** Makes every box one that browsers complete, as if no form and no box forbade it. */
+function letBoxesBeCompleted(): void {
+  const allow = () => {
+    for (const element of document.querySelectorAll('[autocomplete]')) element.removeAttribute('autocomplete')
+  }
+  new MutationObserver(allow).observe(document, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['autocomplete'],
+  })
+}
+
+// TR-05
+test('without a line of cleaning the reader of the profile finds it: boxes may be completed', async ({
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const typed = new Set<string>()
+  const files = await withProfile(baseURL, async (page) => {
+    await page.addInitScript(letBoxesBeCompleted)
+    await leaveAfterFirstSteps(page, 'Escape', typed)
+  })
+  const words = await tellingWords(typed, baseURL)
+  expect(findWords(files, words).join('\n')).toMatch(/in Default[\\/](Web Data|Sessions)/)
+})

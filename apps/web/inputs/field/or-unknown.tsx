@@ -17,7 +17,7 @@ export function OrUnknown({ input, children }: Props) {
     onChange((last) => field.write(last, next ? unknownAnswer : undefined, context))
   }
   return (
-    <div>
+    <div className={boxStyles.orUnknown}>
       {ticked ? (
         <FieldFrame {...input}>
           <input {...tiesOf(input)} className={boxStyles.box} value={unknown} readOnly />
