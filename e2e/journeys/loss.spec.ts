@@ -15,7 +15,7 @@ import { field, goBack, goOn, heading, registeredCode, registeredNumber } from '
 test.describe.configure({ timeout: 240_000 })
 
 for (const language of languages) {
-  // ST-02, WZ-02, SU-02, FI-03, FI-06, FI-09, AX-02
+  // ST-02, WZ-02, SU-02, FI-03, FI-06, FI-09, AX-02, LA-13
   test(
     `a loss is filed in ${language.locale}, from the home screen to the second copy`,
     onPhone(language.locale),
@@ -25,6 +25,7 @@ for (const language of languages) {
         await expectNoAxeViolations(page)
         await heard.listen(screen)
         await expectReflow(page)
+        if (screen === 'phone') await expectLevelBoxes(page)
       })
       await changeThePhone(page)
       await walkBackAndForth(page)
@@ -51,6 +52,15 @@ for (const language of languages) {
       await expectNothingLogged([typed.name, kept.cpf, typed.email, typed.account.slice(0, 60), code])
     },
   )
+}
+
+/** On a wide screen line and IMEI stand beside each other, though one has a hint above it and the other 'I do not know' below. */
+async function expectLevelBoxes(page: Page): Promise<void> {
+  const [line, imei] = await Promise.all(
+    ['/objeto/1/numero', '/objeto/1/imei'].map((campo) => field(page, campo).boundingBox()),
+  )
+  const isWide = (page.viewportSize()?.width ?? 0) > 800
+  expect(line?.y === imei?.y).toBe(isWide)
 }
 
 /** The phone's details are changed from the summary, and Continue leads back to it. */

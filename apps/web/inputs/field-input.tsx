@@ -1,4 +1,5 @@
 import type { AnyField, FieldKind } from '@delegacia/flows/engine/fields/any-field'
+import type { Entity } from '@delegacia/flows/engine/model/entity'
 import type { ComponentType } from 'react'
 import { AddressInput } from './address/address-input.tsx'
 import { AppearanceInput } from './appearance/appearance-input.tsx'
@@ -21,7 +22,7 @@ type FieldOf<Kind, F = AnyField> = F extends AnyField ? (Kind extends F['kind'] 
 type Drawn<F extends AnyField> = {
   readonly Input: ComponentType<InputProps<F>>
   /** Short answers share a row where there is room. */
-  readonly short?: (field: F) => boolean
+  readonly short?: (field: F, entity: Entity) => boolean
 }
 
 const inputs = {
@@ -36,7 +37,10 @@ const inputs = {
   option: { Input: OptionInput },
   phone: { Input: PhoneInput, short: () => true },
   point: { Input: PointInput },
-  text: { Input: TextInput, short: ({ mask, maximum }) => mask !== undefined || maximum <= 20 },
+  text: {
+    Input: TextInput,
+    short: (field, entity) => field.mask(entity) !== undefined || field.maximum <= 20,
+  },
   traits: { Input: TraitsInput },
   yesNo: { Input: YesNoInput },
 } satisfies { [Kind in FieldKind]: Drawn<FieldOf<Kind>> }
@@ -55,4 +59,6 @@ export function FieldInput(input: InputProps) {
   )
 }
 
-export const isShort = (field: AnyField): boolean => drawn(field).short?.(field) ?? false
+/** Whether the answer to a question takes half a line where there is room. */
+export const isShort = (field: AnyField, entity: Entity): boolean =>
+  drawn(field).short?.(field, entity) ?? false

@@ -35,7 +35,7 @@ export function QuestionGroup({ instance, group, context, messages, onChange, on
     ({ field }) => !field.asksNothing?.(instance.entity, context),
   )
   const draw = ({ field, campo }: FieldInstance) => (
-    <div key={field.name} className={isShort(field) ? styles.short : styles.long}>
+    <div key={field.name} className={isShort(field, instance.entity) ? styles.short : styles.long}>
       <FieldInput
         field={field}
         entity={instance.entity}
