@@ -54,6 +54,8 @@ export function MenuBox<Item>(props: Props<Item>) {
         onBlur={({ currentTarget }) => {
           // Here the window lost the focus, not the box.
           if (document.activeElement === currentTarget) return
+          // Firefox goes on showing the end of a long answer.
+          currentTarget.scrollLeft = 0
           menu.send({ type: 'left' })
           onLeave?.()
         }}
