@@ -11,6 +11,11 @@ const needs = [
     packages: ['chromium-headless-shell', 'chromium-sandbox', 'fonts-liberation'],
   },
   { name: 'Chromium with a window', find: findWholeChromium, packages: ['chromium'] },
+  {
+    name: 'a screen without a monitor, and its keyboard',
+    find: () => findAll(['Xvfb', 'xdotool']),
+    packages: ['xvfb', 'xdotool'],
+  },
   { name: 'Firefox', find: findFirefox, packages: ['firefox-esr'] },
   { name: 'pdftotext and pdfsig', find: () => findAll(['pdftotext', 'pdfsig']), packages: ['poppler-utils'] },
   { name: 'openssl', find: () => findAll(['openssl']), packages: ['openssl'] },

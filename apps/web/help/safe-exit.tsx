@@ -1,6 +1,6 @@
 import { defineTexts } from '@delegacia/domain/language/text'
-import { useEffect } from 'react'
-import { leaveNow, watchForExit } from '../router/quick-exit.ts'
+import { useOtherSite } from './other-site.ts'
+import { leaveNow } from '../router/quick-exit.ts'
 import { t } from '../i18n/locale.ts'
 import { Button } from '@delegacia/ui/button'
 import { leaveQuickly } from '../ui/emergency-bar.tsx'
@@ -17,9 +17,9 @@ const texts = defineTexts({
 
 /** Deletes what was typed and shows another page, by one touch or three presses of Escape or Shift, on every screen of the flow. */
 export function SafeExit() {
-  useEffect(() => watchForExit(), [])
+  useOtherSite()
   return (
-    <div className={styles.bar} data-discreet="">
+    <div className={styles.bar} data-discreet="" data-exit-bar="">
       <span className={styles.how}>{t(texts.how)}</span>
       <Button kind="danger" onClick={leaveNow}>
         {t(leaveQuickly)}

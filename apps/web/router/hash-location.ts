@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { routerStart } from './early-links.ts'
+import { fromFirstEntry, routerEnd } from './first-entry.ts'
 import { handOver, receiveWork } from './hand-over.ts'
 import {
   entryOf,
@@ -87,7 +88,15 @@ export function followHash(): () => void {
     writeEntry('replaceState', here)
   history.scrollRestoration = 'manual'
   addEventListener('popstate', onPopState)
-  return () => removeEventListener('popstate', onPopState)
+  const end = () => {
+    setLeaveGuard(undefined)
+    removeEventListener('popstate', onPopState)
+  }
+  addEventListener(routerEnd, end, { once: true })
+  return () => {
+    removeEventListener(routerEnd, end)
+    removeEventListener('popstate', onPopState)
+  }
 }
 
 /** Goes to a route; where a guard asks first, it waits for `leave` or `stay`. */
@@ -142,41 +151,6 @@ export function leave(): void {
   pending = undefined
   if (answered.delta === undefined) navigate(answered.to)
   else history.go(answered.delta)
-}
-
-/**
- * Goes back to the portal's first entry, from where the next navigation replaces all later entries. If the history does
- * not respond, `late` is called instead.
- */
-function fromFirstEntry(go: () => void, late = go): void {
-  setLeaveGuard(undefined)
-  removeEventListener('popstate', onPopState)
-  if (here.at === 0) return go()
-  const timer = setTimeout(late, 300)
-  const arrived = () => {
-    clearTimeout(timer)
-    go()
-  }
-  addEventListener('popstate', arrived, { once: true })
-  history.go(-here.at)
-}
-
-/**
- * Leaves for a neutral page so that neither Back nor Forward leads to what was seen in the portal: the portal's first
- * entry becomes that page. From there it goes to `elsewhere`, which may be another site. If the history does not respond,
- * leaving matters more than the traces.
- */
-export function leaveWithoutTrace(url: string, elsewhere = `${url}?`): void {
-  // A browser that kept this page in memory must not show it again.
-  addEventListener('pageshow', () => location.reload())
-  fromFirstEntry(
-    () => {
-      history.replaceState(null, '', url)
-      // The same address again would be a reload, which replaces nothing.
-      location.assign(elsewhere)
-    },
-    () => location.replace(elsewhere),
-  )
 }
 
 /**

@@ -11,7 +11,8 @@ export type Here = { readonly path: string; readonly at: number; readonly step: 
 /** The address under which a discreet route is open: the home's, which the browser's history has anyway. */
 const homeAddress = '#/'
 
-const isDiscreet = (path: string): boolean =>
+/** Whether nothing may tell that this route was open: violence and stalking, and what protects from them. */
+export const isDiscreet = (path: string): boolean =>
   path === routes.protection || discreetRoutes.some((route) => path === `/${route}`)
 
 /** A hash that is no route, such as `#registrar`, is a place on the home page. */

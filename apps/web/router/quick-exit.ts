@@ -1,6 +1,6 @@
 import { locale } from '../i18n/locale.ts'
-import { operatorSettings } from '../portal/operator-settings.ts'
-import { leaveWithoutTrace } from './hash-location.ts'
+import { fromFirstEntry } from './first-entry.ts'
+import { isDiscreet, pathHere } from './history-entries.ts'
 
 /** Three presses of one of them leave the page; Shift is no letter, and there where Escape is not. */
 const keys: readonly string[] = ['Escape', 'Shift']
@@ -11,11 +11,17 @@ const pressWindowMs = 2000
 /** A page that says nothing of this one. */
 export const neutralPage = (): string => `/receita/${locale}.html`
 
-/** The operator's other site, once it is known; without one the neutral page of this station is shown. */
-let elsewhere: string | undefined
+/** The operator's other site (VI-04) is written on the document, where the boot script finds it too. */
+export function leaveTo(elsewhere: string | null): void {
+  if (elsewhere) document.documentElement.dataset['elsewhere'] = elsewhere
+}
 
-/** Deletes what was typed and shows another page. */
+/** The page has been left; another one is on its way. */
+const isLeft = () => document.documentElement.hidden
+
+/** Deletes what was typed and shows another page. A second call does nothing: it would go too far back in the history. */
 export function leaveNow(): void {
+  if (isLeft()) return
   // The screen is emptied first, in case the rest takes a moment.
   document.documentElement.hidden = true
   document.title = ''
@@ -25,17 +31,43 @@ export function leaveNow(): void {
   } catch {
     // A browser without a session store has nothing to delete.
   }
-  leaveWithoutTrace(neutralPage(), elsewhere)
+  leaveWithoutTrace(neutralPage())
 }
 
-/** Leaves by three presses of Escape, or of Shift with no other key in between, while `isOffered`; learns where to. Returns how to stop. */
-export function watchForExit(isOffered: () => boolean = () => true): () => void {
-  void operatorSettings().then(({ saida }) => {
-    elsewhere = saida ?? undefined
+/**
+ * Leaves for a neutral page so that neither Back nor Forward leads to what was seen in the portal: the portal's first
+ * entry becomes that page. From there it goes on, maybe to another site. If the history does not respond, leaving matters
+ * more than the traces.
+ */
+function leaveWithoutTrace(url: string): void {
+  // The same address again would be a reload, which replaces nothing.
+  const elsewhere = document.documentElement.dataset['elsewhere'] ?? `${url}?`
+  addEventListener('pageshow', ({ persisted }) => {
+    // A browser that kept this page in memory must not show it again.
+    if (persisted) location.reload()
   })
+  fromFirstEntry(
+    () => {
+      history.replaceState(null, '', url)
+      location.assign(elsewhere)
+    },
+    () => location.replace(elsewhere),
+  )
+}
+
+/** Whether this page offers the exit, or will as soon as its scripts have come. */
+const isOffered = () =>
+  document.querySelector('[data-exit], [data-exit-bar]') !== null || isDiscreet(pathHere())
+
+/**
+ * Leaves by three presses of Escape, or of Shift with no other key in between, from the first moment of a page on: part of the
+ * boot script, because a frightened person does not wait for the others.
+ */
+export function watchForExit(): void {
   let pressed: string | undefined
   let presses: number[] = []
-  const onKey = ({ key, timeStamp, repeat }: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
+    const { key, timeStamp, repeat } = event
     // A capital letter is Shift held down and another key.
     if (repeat && key === 'Shift') return
     if (key !== pressed) presses = []
@@ -43,7 +75,8 @@ export function watchForExit(isOffered: () => boolean = () => true): () => void 
     if (!keys.includes(key) || !isOffered()) return
     presses = [...presses.filter((at) => timeStamp - at < pressWindowMs), timeStamp]
     if (presses.length >= 3) leaveNow()
+    // Browsers stop what they load at Escape: the other page too.
+    if (isLeft()) event.preventDefault()
   }
   addEventListener('keydown', onKey, true)
-  return () => removeEventListener('keydown', onKey, true)
 }

@@ -13,6 +13,8 @@ import { nextTask } from '../ui/next-task.ts'
 
 /** Renders the page: hydrates the pre-rendered home, or replaces it by another page. */
 function start(): void {
+  // The quick exit was faster than the scripts.
+  if (document.documentElement.hidden) return
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root')
   document.documentElement.lang = pageLanguage().tag

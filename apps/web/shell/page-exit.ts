@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { leaveNow, watchForExit } from '../router/quick-exit.ts'
-
-const exitOf = (within: ParentNode) => within.querySelector('[data-exit]')
+import { useOtherSite } from '../help/other-site.ts'
+import { leaveNow } from '../router/quick-exit.ts'
 
 /** The exit of the emergency bar leaves as quickly as that of a report (VI-03); until this has loaded it is a plain link. */
 export function usePageExit(): void {
+  useOtherSite()
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       if (!(event.target instanceof Element) || !event.target.closest('[data-exit]')) return
@@ -12,10 +12,6 @@ export function usePageExit(): void {
       leaveNow()
     }
     addEventListener('click', onClick)
-    const unwatch = watchForExit(() => exitOf(document) !== null)
-    return () => {
-      removeEventListener('click', onClick)
-      unwatch()
-    }
+    return () => removeEventListener('click', onClick)
   }, [])
 }
