@@ -13,7 +13,7 @@ import { goOn, heading } from '../support/wizard-actions.ts'
 
 const ofEach = languages.map(({ locale }) => ({ lang: locale, localService: true }))
 const turnOn = (page: Page) =>
-  page.getByRole('button', { name: /^(Ouvir esta tela|Listen to|Escuchar esta|Écouter cet)/ }).click()
+  page.getByRole('button', { name: /^(Ouvir esta tela|Listen to|Oír esta|Écouter cet)/ }).click()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** The engine ends what it says, until it was asked for so many parts. */

@@ -3,6 +3,7 @@ import { defineTexts, type Text } from '@delegacia/domain/language/text'
 import { t } from '../i18n/locale.ts'
 import { Button } from '@delegacia/ui/button'
 import css from './code-form.module.css'
+import { unbroken } from './unbroken.ts'
 
 const texts = defineTexts({
   label: {
@@ -63,7 +64,7 @@ export function CodeForm({ ask, typed = '', refusal, onCode }: CodeFormProps) {
       <div>
         <label htmlFor={id}>{t(texts.label)}</label>
         <span className="hint" id={`${id}-hint`}>
-          {t(texts.hint)}
+          {unbroken(t(texts.hint))}
         </span>
         <p className={css.message} id={`${id}-message`} role="alert">
           {message && t(message)}

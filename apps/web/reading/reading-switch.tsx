@@ -13,10 +13,10 @@ const texts = defineTexts({
   listen: {
     pt: 'Ouvir esta tela',
     en: 'Listen to this screen',
-    es: 'Escuchar esta pantalla',
+    es: 'Oír esta pantalla',
     fr: 'Écouter cet écran',
   },
-  short: { pt: 'Ouvir', en: 'Listen', es: 'Escuchar', fr: 'Écouter' },
+  short: { pt: 'Ouvir', en: 'Listen', es: 'Oír', fr: 'Écouter' },
   failed: {
     pt: 'A leitura em voz alta não abriu. Tente de novo com internet.',
     en: 'Reading aloud did not open. Try again with internet.',

@@ -96,7 +96,7 @@ const orUnanswered = (said: readonly string[]): readonly string[] => (said.lengt
 const entriesOf = (sections: readonly DocumentSection[], { line, lines }: Texts): Entry[] =>
   sections.flatMap(({ title, entries }) =>
     entries.map(({ heading, rows }) => ({
-      heading: line(heading ?? title),
+      heading: line(heading ? `${title}: ${heading}` : title),
       facts: rows.map(({ label, value }) => ({ label: line(label), value: lines(value) })),
     })),
   )

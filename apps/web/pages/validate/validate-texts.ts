@@ -27,7 +27,7 @@ export const texts = defineTexts({
     fr: 'Pour protéger le document, cette page ne conserve pas le numéro lu dans le code QR. Lisez à nouveau le code QR ou saisissez le numéro.',
   },
   receipt: {
-    pt: 'Tem um recibo de registro? Confira-o aqui',
+    pt: 'Tem um recibo de registro? Confira aqui',
     en: 'Do you have a receipt of a report? Check it here',
     es: '¿Tiene un recibo de denuncia? Compruébelo aquí',
     fr: 'Vous avez un récépissé de déclaration ? Vérifiez-le ici',
