@@ -8,6 +8,9 @@ const height = 100
 const step = 10
 const gap = 2
 
+/** Room for a year: the first months of a station are columns too, not one block. */
+const leastMonths = 12
+
 /** One column a month, the oldest first; a month whose number is hidden is an empty frame of one height for all. */
 export function columns(values: readonly ShownFigure[]): string {
   const most = Math.max(1, ...values.map(({ valor = 0 }) => valor))
@@ -16,7 +19,11 @@ export function columns(values: readonly ShownFigure[]): string {
     const kind = valor === undefined ? ' class="panel-unknown"' : ''
     return `<rect${kind} x="${place * step + gap / 2}" y="${height - tall}" width="${step - gap}" height="${tall}"/>`
   })
-  return drawing('panel-columns', `0 0 ${Math.max(1, values.length) * step} ${height}`, bars.join(''))
+  return drawing(
+    'panel-columns',
+    `0 0 ${Math.max(leastMonths, values.length) * step} ${height}`,
+    bars.join(''),
+  )
 }
 
 /** A line as long as a part of the most. */
