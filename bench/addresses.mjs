@@ -33,7 +33,7 @@ const built = await run(binary('tsc'), [
 if (!built.passed) throw new Error(built.output)
 const { calibrate } = await import('./addresses/calibration.mjs')
 const { municipalities } = await import('../packages/domain/dist/lists/municipalities.js')
-const { openDatabaseWithLongTimeouts } = await import('../apps/server/dist/store/database.js')
+const { openDatabaseWithLongTimeouts } = await import('../apps/server/dist/store/connection/database.js')
 const { startEmbeddedPostgres } = await import('../apps/server/dist/store/embedded/embedded-postgres.js')
 const { migrate } = await import('../apps/server/dist/store/migrate.js')
 const { printComparison } = await import('./addresses/comparison.mjs')

@@ -19,7 +19,7 @@ const rounds = Number(process.argv[2] ?? 150)
 const projects = ['packages/domain', 'packages/flows', 'packages/contract', 'apps/server']
 const built = await run(binary('tsc'), ['-b', ...projects])
 if (!built.passed) throw new Error(built.output)
-const { openDatabaseWithLongTimeouts } = await import('../apps/server/dist/store/database.js')
+const { openDatabaseWithLongTimeouts } = await import('../apps/server/dist/store/connection/database.js')
 const { startEmbeddedPostgres } = await import('../apps/server/dist/store/embedded/embedded-postgres.js')
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-history-'))

@@ -23,7 +23,7 @@ const seconds = Number(process.argv[4] ?? 60)
 const projects = ['packages/domain', 'packages/flows', 'packages/contract', 'apps/server']
 const built = await run(binary('tsc'), ['-b', ...projects])
 if (!built.passed) throw new Error(built.output)
-const { openDatabaseWithLongTimeouts } = await import('../apps/server/dist/store/database.js')
+const { openDatabaseWithLongTimeouts } = await import('../apps/server/dist/store/connection/database.js')
 const { startEmbeddedPostgres } = await import('../apps/server/dist/store/embedded/embedded-postgres.js')
 const { migrate } = await import('../apps/server/dist/store/migrate.js')
 const { openDeskDatabases } = await import('../apps/server/dist/desk/database/desk-databases.js')

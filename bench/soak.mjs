@@ -29,7 +29,7 @@ const built = await run(binary('tsc'), ['-b', 'apps/server'])
 if (!built.passed) throw new Error(built.output)
 if (!existsSync(join(root, 'apps/web/dist/index.html')))
   throw new Error('Build the portal first: npm run build')
-const { openDatabase } = await import('../apps/server/dist/store/database.js')
+const { openDatabase } = await import('../apps/server/dist/store/connection/database.js')
 const { startEmbeddedPostgres } = await import('../apps/server/dist/store/embedded/embedded-postgres.js')
 
 const missing = onCluster ? missingPrograms() : undefined

@@ -1,7 +1,7 @@
 // @ts-check
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openPool } from '../../apps/server/dist/store/database.js'
+import { openPool } from '../../apps/server/dist/store/connection/database.js'
 import { startEmbeddedPostgres } from '../../apps/server/dist/store/embedded/embedded-postgres.js'
 import { processorSeconds } from '../soak/process-sample.mjs'
 import { startStation } from '../station.mjs'

@@ -5,7 +5,7 @@
  */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { bulletinNumber } from '@delegacia/domain/rules/bulletin-number'
-import { openPool } from '../../apps/server/dist/store/database.js'
+import { openPool } from '../../apps/server/dist/store/connection/database.js'
 import { after, aSecond } from './a-second.mjs'
 
 /** @typedef {Awaited<ReturnType<ReturnType<typeof openPool>['connect']>>} Client */

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 
 /**
  * Reports with so many events each, and what is timed: one more event, the insert of such a row and nothing else, reading all.
- * @param {ReturnType<typeof import('../../apps/server/dist/store/database.js').openDatabase>} db
+ * @param {ReturnType<typeof import('../../apps/server/dist/store/connection/database.js').openDatabase>} db
  * @param {readonly number[]} lengths
  */
 export async function openHistories(db, lengths) {

@@ -4,8 +4,8 @@ import { report } from '../soak/report.mjs'
 
 /**
  * Reports that arrive in a unit as a registration stores them, with content that opens.
- * @param {ReturnType<typeof import('../../apps/server/dist/store/database.js').openDatabase>} db
- * @param {import('../../apps/server/dist/store/vault.js').Vault} vault @param {number} unit
+ * @param {ReturnType<typeof import('../../apps/server/dist/store/connection/database.js').openDatabase>} db
+ * @param {import('../../apps/server/dist/store/keys/vault.js').Vault} vault @param {number} unit
  */
 export async function openArrivals(db, vault, unit) {
   const { beginHistory } = await import('../../apps/server/dist/events/append-event.js')

@@ -14,12 +14,12 @@ const device = 'bench'
 /**
  * The desk on a listener of its own over a filled database: so many officers read their queue and open reports, each a look
  * after the other, while ten reports a second arrive.
- * @param {{ db: ReturnType<typeof import('../../apps/server/dist/store/database.js').openDatabase>,
+ * @param {{ db: ReturnType<typeof import('../../apps/server/dist/store/connection/database.js').openDatabase>,
  *   databases: import('../../apps/server/dist/desk/database/desk-databases.js').DeskDatabases, unit: number }} station
  */
 export async function openBusyDesk({ db, databases, unit }) {
   const { createDeskApp } = await import('../../apps/server/dist/desk/desk-app.js')
-  const { createVault } = await import('../../apps/server/dist/store/vault.js')
+  const { createVault } = await import('../../apps/server/dist/store/keys/vault.js')
   const { createLookup } = await import('../../apps/server/dist/store/lookup.js')
   const vault = createVault(randomBytes(32))
   const app = await createDeskApp({
@@ -89,7 +89,7 @@ export async function openBusyDesk({ db, databases, unit }) {
 
 /**
  * The token of an officer of the unit, logged in.
- * @param {ReturnType<typeof import('../../apps/server/dist/store/database.js').openDatabase>} db
+ * @param {ReturnType<typeof import('../../apps/server/dist/store/connection/database.js').openDatabase>} db
  * @param {number} unit @param {number} place
  */
 async function logIn(db, unit, place) {

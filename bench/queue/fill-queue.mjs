@@ -6,7 +6,7 @@ const { sql } = createRequire(new URL('../../apps/server/package.json', import.m
 
 /**
  * A unit with so many reports in every state, one in a thousand of them urgent, as the desk's rows say it.
- * @param {ReturnType<typeof import('../../apps/server/dist/store/database.js').openDatabase>} db @param {number} count
+ * @param {ReturnType<typeof import('../../apps/server/dist/store/connection/database.js').openDatabase>} db @param {number} count
  * @returns {Promise<{ unit: number, officer: string }>}
  */
 export async function fillQueue(db, count) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** @typedef {ReturnType<typeof import('../../apps/server/dist/store/database.js').openDatabase>} Store */
+/** @typedef {ReturnType<typeof import('../../apps/server/dist/store/connection/database.js').openDatabase>} Store */
 
 /** The jobs that are still to be done, and for how many seconds the oldest has been due. @param {Store} db */
 export async function openJobs(db) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ByOfficer } from '@delegacia/domain/desk/events/author'
 import { appendEvent } from '../../apps/server/events/append-event.ts'
 import { readHistory } from '../../apps/server/events/read-history.ts'
-import { openDatabase } from '../../apps/server/store/database.ts'
+import { openDatabase } from '../../apps/server/store/connection/database.ts'
 import { startEmbeddedPostgres } from '../../apps/server/store/embedded/embedded-postgres.ts'
 import { findReport } from '../../apps/server/store/reports.ts'
 

@@ -246,7 +246,7 @@ const relayLog = (letters) =>
 
 /** Every document, as somebody may by mistake. @param {string} url */
 async function loseDocuments(url) {
-  const { openPool } = await import('../../apps/server/dist/store/database.js')
+  const { openPool } = await import('../../apps/server/dist/store/connection/database.js')
   const pool = openPool(url, { connections: 1 })
   const db = await pool.connect()
   try {

@@ -10,7 +10,7 @@ import { emptyOutbox } from './what-is-stored.mjs'
  * @param {(query: <Row>(text: string) => Promise<Row[]>, db: Parameters<typeof emptyOutbox>[0]) => Promise<Answer>} work
  */
 async function asking(url, work) {
-  const { openPool } = await import('../../apps/server/dist/store/database.js')
+  const { openPool } = await import('../../apps/server/dist/store/connection/database.js')
   const pool = openPool(url, { connections: 1 })
   const db = await pool.connect()
   try {

@@ -5,7 +5,7 @@
  * @param {string} url
  */
 export async function addColumn(url) {
-  const { openDatabaseWithLongTimeouts } = await import('../../apps/server/dist/store/database.js')
+  const { openDatabaseWithLongTimeouts } = await import('../../apps/server/dist/store/connection/database.js')
   const { migrate, migrations } = await import('../../apps/server/dist/store/migrate.js')
   const db = openDatabaseWithLongTimeouts(url)
   try {

@@ -10,7 +10,7 @@ const patience = 420
  * @param {ReadonlyMap<string, number>} letters @param {number} sent in all, of all faults
  */
 export async function compare(url, acknowledged, letters, sent) {
-  const { openPool } = await import('../../apps/server/dist/store/database.js')
+  const { openPool } = await import('../../apps/server/dist/store/connection/database.js')
   const pool = openPool(url, { connections: 1 })
   const db = await pool.connect()
   try {
@@ -40,7 +40,7 @@ export async function compare(url, acknowledged, letters, sent) {
   }
 }
 
-/** @param {Awaited<ReturnType<import('../../apps/server/dist/store/connection-pool.js').ConnectionPool['connect']>>} db */
+/** @param {Awaited<ReturnType<import('../../apps/server/dist/store/connection/connection-pool.js').ConnectionPool['connect']>>} db */
 export async function emptyOutbox(db) {
   for (let i = 0; i < patience; i += 1) {
     const { rows } = await db.query('select 1 from outbox where done_at is null limit 1', [])

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { startTestCluster } from '../../apps/server/store/test-database.fixture.ts'
+import { startTestCluster } from '../../apps/server/store/connection/test-database.fixture.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

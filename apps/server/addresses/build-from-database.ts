@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { countStreets, readStreets } from '../store/streets.ts'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 import { createDirectoryBuilder } from './directory-builder.ts'
 import type { IndexData } from './engine/index-data.ts'
 import { createMerging } from './merge-sources.ts'

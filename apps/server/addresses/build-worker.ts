@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { openDatabaseWithLongTimeouts } from '../store/database.ts'
+import { openDatabaseWithLongTimeouts } from '../store/connection/database.ts'
 import { buildFromDatabase } from './build-from-database.ts'
 import { buffersOf } from './engine/index-data.ts'
 

@@ -1,4 +1,4 @@
-import { streetSources } from '../store/street-tables.ts'
+import { streetSources } from '../store/tables/street-tables.ts'
 import type { StoredStreet } from '../store/streets.ts'
 import type { StreetRow } from './engine/index-data.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { LogLine } from '../platform/log.ts'
-import type { StreetSource } from '../store/street-tables.ts'
-import { testDatabase } from '../store/test-database.fixture.ts'
+import type { StreetSource } from '../store/tables/street-tables.ts'
+import { testDatabase } from '../store/connection/test-database.fixture.ts'
 import { openDirectory, type LiveDirectory } from './open-directory.ts'
 import { wordsOf } from './text/words.ts'
 

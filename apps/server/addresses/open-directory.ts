@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { faultLine, type Log } from '../platform/log.ts'
 import { streetsVersion } from '../store/streets.ts'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 import { buildInWorker } from './build-in-worker.ts'
 import { directoryOf, starterDirectory, type Directory } from './directory.ts'
 

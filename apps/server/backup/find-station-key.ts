@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { keyFile } from '../store/station-key.ts'
+import { keyFile } from '../store/keys/station-key.ts'
 
 /** The station key if it is at hand; never creates one. */
 export function findStationKey(dataDir: string, given: Buffer | undefined): Buffer | undefined {

@@ -9,7 +9,7 @@ import { verifyAudit } from '../desk/audit/verify-audit.ts'
 import { inviteOfficer } from '../desk/accounts/invite.ts'
 import type { StationRunner } from '../start/station-runner.fixture.ts'
 import { findReport } from '../store/reports.ts'
-import { createVault } from '../store/vault.ts'
+import { createVault } from '../store/keys/vault.ts'
 import type { Registered } from './operator.fixture.ts'
 
 /** A report with all that comes after it, an officer who is invited and a system that is told of it. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Buffer } from 'node:buffer'
 import pg from 'pg'
-import { createVault, type Vault } from '../store/vault.ts'
+import { createVault, type Vault } from '../store/keys/vault.ts'
 import type { LastNumbers } from '../store/last-numbers.ts'
 import { InspectionError } from './inspection-error.ts'
 import { openSample, type Opened } from './open-sample.ts'

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import { encryptedColumns, sampleOf, type EncryptedColumn, type Sampled } from '../store/encrypted-columns.ts'
-import { createVault, decryptSecret, type Vault } from '../store/vault.ts'
+import {
+  encryptedColumns,
+  sampleOf,
+  type EncryptedColumn,
+  type Sampled,
+} from '../store/tables/encrypted-columns.ts'
+import { createVault, decryptSecret, type Vault } from '../store/keys/vault.ts'
 import { InspectionError } from './inspection-error.ts'
 
 /** Of each kind: the whole would take as long as the station has lived. */

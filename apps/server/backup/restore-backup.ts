@@ -1,6 +1,6 @@
 import { existsSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { openDatabase } from '../store/database.ts'
+import { openDatabase } from '../store/connection/database.ts'
 import { recordDatabase, recordedDatabase } from '../store/embedded/database-place.ts'
 import {
   archiving,

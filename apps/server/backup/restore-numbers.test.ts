@@ -1,6 +1,6 @@
 import { inject, expect, test } from 'vitest'
 import { skipNumbersTo } from '../store/bulletin-counters.ts'
-import { testDatabase } from '../store/test-database.fixture.ts'
+import { testDatabase } from '../store/connection/test-database.fixture.ts'
 import { busiestDay, numbersToSkipTo } from './restore-numbers.ts'
 
 const guess = {

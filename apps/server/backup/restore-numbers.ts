@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { virtualUnit } from '@delegacia/domain/rules/virtual-unit'
 import { stateYear } from '@delegacia/domain/language/state-time'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 import type { LastNumbers } from '../store/last-numbers.ts'
 import { highestOf } from './last-numbers.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import { faultLine, type Log } from '../platform/log.ts'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 import type { LastNumbers } from '../store/last-numbers.ts'
 import { walFolder } from './backup-folder.ts'
 import { highestOf, readArchivedNumbers, writeArchivedNumbers } from './last-numbers.ts'

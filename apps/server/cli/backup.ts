@@ -1,6 +1,6 @@
 // npm run backup [-- list | verify NAME]
-import { runBackup } from './run-backup.ts'
-import { refused, print } from './run-command.ts'
+import { runBackup } from './backup/run-backup.ts'
+import { refused, print } from './command/run-command.ts'
 
 try {
   print(await runBackup(process.argv.slice(2)))

@@ -2,9 +2,9 @@
 // npm run delivery -- receiver add ppe --push https://ppe.example.org/avisos
 // npm run delivery -- package 277.20260000019 boletim.tar --receiver sisp
 // npm run delivery -- verify boletim.tar --key delivery.pem
-import { checkPackage } from './check-package.ts'
-import { keepDelivery } from './keep-delivery.ts'
-import { print, runCommand } from './run-command.ts'
+import { checkPackage } from './delivery/check-package.ts'
+import { keepDelivery } from './delivery/keep-delivery.ts'
+import { print, runCommand } from './command/run-command.ts'
 
 const [command, ...rest] = process.argv.slice(2)
 // Without a station: whoever gets a package checks it on a machine of their own.

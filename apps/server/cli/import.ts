@@ -1,4 +1,4 @@
-import { importStreets } from './import-streets.ts'
-import { runCommand } from './run-command.ts'
+import { importStreets } from './streets/import-streets.ts'
+import { runCommand } from './command/run-command.ts'
 
 await runCommand(importStreets)

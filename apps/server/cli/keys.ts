@@ -1,5 +1,5 @@
 // npm run keys -- rotate
-import { rotateStationKey } from './rotate-station-key.ts'
-import { runCommand } from './run-command.ts'
+import { rotateStationKey } from './keys/rotate-station-key.ts'
+import { runCommand } from './command/run-command.ts'
 
 await runCommand(rotateStationKey)

@@ -1,5 +1,5 @@
 // npm run letters -- show | hold | sent FILE… | send
-import { keepLetters } from './keep-letters.ts'
-import { runCommand } from './run-command.ts'
+import { keepLetters } from './letters/keep-letters.ts'
+import { runCommand } from './command/run-command.ts'
 
 await runCommand(keepLetters)

@@ -1,6 +1,6 @@
 // npm run move -- to-cluster | to-embedded
-import { runMove } from './move-station.ts'
-import { print, refused } from './run-command.ts'
+import { runMove } from './move/move-station.ts'
+import { print, refused } from './command/run-command.ts'
 
 try {
   print(await runMove(process.argv.slice(2), (line) => void process.stdout.write(`${line}\n`)))

@@ -1,7 +1,7 @@
 // npm run receipt -- RECEIPT.json KEY.pem   (needs neither server nor database)
 import { readFile } from 'node:fs/promises'
-import { checkReceipt } from './check-receipt.ts'
-import { refused, print } from './run-command.ts'
+import { checkReceipt } from './documents/check-receipt.ts'
+import { refused, print } from './command/run-command.ts'
 
 const files = process.argv.slice(2)
 const texts = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')))

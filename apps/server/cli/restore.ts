@@ -1,6 +1,6 @@
 // npm run restore [-- NAME | latest] [--at 2026-11-22T10:00:00-03:00] [--into FOLDER] [--above 2026/1234]
-import { runRestore } from './run-restore.ts'
-import { refused, print } from './run-command.ts'
+import { runRestore } from './backup/run-restore.ts'
+import { refused, print } from './command/run-command.ts'
 
 try {
   print(await runRestore(process.argv.slice(2)))

@@ -1,4 +1,4 @@
-import { runCommand } from './run-command.ts'
-import { loadUnits } from './units-load.ts'
+import { runCommand } from './command/run-command.ts'
+import { loadUnits } from './desk/units-load.ts'
 
 await runCommand(loadUnits)

@@ -1,7 +1,7 @@
 import type { Announcement } from '@delegacia/contract/delivery/announcement'
 import type { Kysely } from 'kysely'
 import { expect } from 'vitest'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 import type { Stored } from './read-stored-reports.fixture.ts'
 import { pulling, pushed, receiptOf, type Receivers } from './receivers.fixture.ts'
 

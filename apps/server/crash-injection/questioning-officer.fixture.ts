@@ -6,11 +6,11 @@ import type { NewEvent } from '@delegacia/domain/desk/events/new-event'
 import type { Kysely, Transaction } from 'kysely'
 import { appendEvent } from '../events/append-event.ts'
 import { readHistory } from '../events/read-history.ts'
-import { databaseOver, openPool } from '../store/database.ts'
+import { databaseOver, openPool } from '../store/connection/database.ts'
 import { recordedDatabase } from '../store/embedded/database-place.ts'
 import { clusterUrl } from '../store/embedded/embedded-postgres.ts'
 import { readPostmaster } from '../store/embedded/postmaster-file.ts'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 
 /** The answer that the officer asks about again. */
 export const askedField = '/fato/ds_datahora'

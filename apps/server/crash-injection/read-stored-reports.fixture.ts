@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { decryptBody } from '../reports/encrypt-body.ts'
-import { openDatabase } from '../store/database.ts'
+import { openDatabase } from '../store/connection/database.ts'
 import { startEmbeddedPostgres } from '../store/embedded/embedded-postgres.ts'
 import { findDocument } from '../store/documents.ts'
-import type { Database } from '../store/tables.ts'
-import { createVault } from '../store/vault.ts'
+import type { Database } from '../store/tables/tables.ts'
+import { createVault } from '../store/keys/vault.ts'
 import { readThread, type StoredThread } from './read-threads.fixture.ts'
 
 /** One report as it is stored, decrypted. */

@@ -7,8 +7,8 @@ import { readTexts } from '../events/report-texts.ts'
 import { readOriginal } from '../evidence/original.ts'
 import { findAddendum } from '../store/addenda.ts'
 import type { ReportRow } from '../store/reports.ts'
-import type { Database } from '../store/tables.ts'
-import type { Vault } from '../store/vault.ts'
+import type { Database } from '../store/tables/tables.ts'
+import type { Vault } from '../store/keys/vault.ts'
 
 type Key = Pick<ReportRow, 'id' | 'wrapped_key'>
 type Kind = History[number]['kind']

@@ -3,7 +3,7 @@ import type { Announcement } from '@delegacia/contract/delivery/announcement'
 import type { Kysely } from 'kysely'
 import { addReceiver } from '../delivery/queue/receivers.ts'
 import { startReceiver } from '../delivery/receiver.fixture.ts'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 import { insist, type Way } from './insist.fixture.ts'
 
 export const pulling = 'sisp'

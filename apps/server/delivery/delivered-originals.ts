@@ -3,8 +3,8 @@ import type { ScanState } from '@delegacia/domain/desk/evidence/scan-states'
 import type { Kysely } from 'kysely'
 import { namePart } from '../evidence/evidence-parts.ts'
 import { readPieces } from '../evidence/original.ts'
-import type { Database } from '../store/tables.ts'
-import type { Vault } from '../store/vault.ts'
+import type { Database } from '../store/tables/tables.ts'
+import type { Vault } from '../store/keys/vault.ts'
 
 /** A file of a report that has arrived whole. */
 export type OriginalFile = {

@@ -19,10 +19,10 @@ import { findAddendum } from '../store/addenda.ts'
 import { findDocument } from '../store/documents.ts'
 import { findUnits } from '../store/police-units.ts'
 import { findReport, type ReportRow } from '../store/reports.ts'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 import { readTexts, type ReportKey } from '../events/report-texts.ts'
 import { safeContacts } from '../events/safe-contacts.ts'
-import type { Vault } from '../store/vault.ts'
+import type { Vault } from '../store/keys/vault.ts'
 import { deliveredAddendum } from './delivered-addendum.ts'
 
 export type ReadDeps = {

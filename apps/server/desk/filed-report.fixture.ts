@@ -9,8 +9,8 @@ import { noTranslator } from '../integrations/translator.ts'
 import { encryptBody } from '../reports/encrypt-body.ts'
 import { examine } from '../reports/examine.ts'
 import { narrativeMaximum } from '../reports/narrative-maximum.ts'
-import type { Database } from '../store/tables.ts'
-import type { Vault } from '../store/vault.ts'
+import type { Database } from '../store/tables/tables.ts'
+import type { Vault } from '../store/keys/vault.ts'
 
 type Station = { db: Kysely<Database>; vault: Vault; now: Date }
 

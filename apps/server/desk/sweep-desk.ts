@@ -1,7 +1,7 @@
 import { stateNow } from '@delegacia/domain/language/dates'
 import { sql, type Kysely } from 'kysely'
 import { faultLine, type Log } from '../platform/log.ts'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 import { forgetOldMisses } from './login/misses.ts'
 import { forgetOldSessions } from './sessions/session-store.ts'
 

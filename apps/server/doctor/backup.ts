@@ -6,7 +6,7 @@ import { readBackupReport } from '../backup/backup-report.ts'
 import { unshippedWal } from '../backup/unshipped-wal.ts'
 import type { Settings } from '../settings/settings.ts'
 import { walSpool } from '../store/embedded/embedded-postgres.ts'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 import { look, ok, wrong, type Finding } from './finding.ts'
 
 const hour = 3_600_000

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { migrationState } from '../store/migrate.ts'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 import { look, ok, wrong, type Finding } from './finding.ts'
 
 /** What one server may open at once: requests, jobs, the desk's three pools, and the operator's commands. */

@@ -8,7 +8,7 @@ import { timeStampAuthority } from '../documents/time-stamp/time-stamp-authority
 import { readSettings, type Settings } from '../settings/settings.ts'
 import { testStation, type TestStation } from '../start/test-station.fixture.ts'
 import { areEncryptedWith } from '../reports/rotate-keys.ts'
-import { keyFile, makeKeyFile, nextKeyFile } from '../store/station-key.ts'
+import { keyFile, makeKeyFile, nextKeyFile } from '../store/keys/station-key.ts'
 import { checkBackups, checkClusterBackup, checkWal, judgeArchiver, readArchiver } from './backup.ts'
 import { checkBuild } from './build.ts'
 import { checkChoices } from './choices.ts'

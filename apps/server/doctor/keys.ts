@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import type { X509Certificate } from 'node:crypto'
 import { operatorKeys } from '../documents/seal/seal-keys.ts'
 import type { Settings } from '../settings/settings.ts'
-import { findKeyFile, keyFile, nextKeyFile } from '../store/station-key.ts'
+import { findKeyFile, keyFile, nextKeyFile } from '../store/keys/station-key.ts'
 import { look, ok, wrong, type Finding } from './finding.ts'
 
 const day = 86_400_000

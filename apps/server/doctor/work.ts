@@ -7,7 +7,7 @@ import { listLastNumbers, readLastNumbers } from '../store/last-numbers.ts'
 import { countHeldLetters } from '../store/held-letters.ts'
 import { hasJobOlderThan } from '../store/outbox.ts'
 import { findClock } from '../store/station-clock.ts'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 import { stateYear } from '@delegacia/domain/language/state-time'
 import { look, ok, wrong, type Finding } from './finding.ts'
 

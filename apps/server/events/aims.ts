@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Aims } from '@delegacia/domain/desk/work/clocks'
 import type { Kysely } from 'kysely'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 
 /** In how many hours the desk wants what done, as every server of the station knows it. */
 export async function readAims(db: Kysely<Database>): Promise<Aims> {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 import { readAims } from './aims.ts'
 import { progressRow } from './progress-row.ts'
 import { readHistory } from './read-history.ts'

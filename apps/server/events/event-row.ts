@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ReportEvent } from '@delegacia/domain/desk/events/report-event'
 import type { Insertable, Selectable } from 'kysely'
-import type { ReportEventsTable } from '../store/event-tables.ts'
+import type { ReportEventsTable } from '../store/tables/event-tables.ts'
 
 type Row = Pick<Selectable<ReportEventsTable>, 'id' | 'kind' | 'at' | 'author' | 'payload'>
 

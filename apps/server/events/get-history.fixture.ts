@@ -1,6 +1,6 @@
 import type { History } from '@delegacia/domain/desk/events/report-event'
 import type { Kysely } from 'kysely'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 import { readHistory } from './read-history.ts'
 
 /** The history of a report that has one. */

@@ -2,8 +2,8 @@ import type { TextId } from '@delegacia/domain/desk/events/event-parts'
 import type { EventOf, History } from '@delegacia/domain/desk/events/report-event'
 import type { Change, CorrectionAnswer, EarlierAnswers } from '@delegacia/flows/corrections/correction'
 import type { Kysely, Transaction } from 'kysely'
-import type { Database } from '../store/tables.ts'
-import type { Vault } from '../store/vault.ts'
+import type { Database } from '../store/tables/tables.ts'
+import type { Vault } from '../store/keys/vault.ts'
 import { keepText, readTexts, type ReportKey } from './report-texts.ts'
 
 /** One answer to the police: as it was given, and before and after as the addendum says it. */

@@ -2,7 +2,7 @@ import { classificationOf, type Progress } from '@delegacia/domain/desk/events/p
 import { canBeLate, clocksOf, type Aims } from '@delegacia/domain/desk/work/clocks'
 import { firstDue, isQueued } from '@delegacia/domain/desk/work/queues'
 import { sql, type Insertable, type RawBuilder } from 'kysely'
-import type { ReportProgressTable } from '../store/event-tables.ts'
+import type { ReportProgressTable } from '../store/tables/event-tables.ts'
 
 /** `due_at` and `late_at` may be infinite, which no Date is. */
 type Columns = Omit<Insertable<ReportProgressTable>, 'report_id' | 'due_at' | 'late_at'> & {

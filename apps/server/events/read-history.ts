@@ -1,7 +1,7 @@
 import type { History } from '@delegacia/domain/desk/events/report-event'
 import { versionedEvents } from '@delegacia/domain/desk/events/seen-version'
 import type { Kysely } from 'kysely'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 import { eventOf } from './event-row.ts'
 
 /** Everything that became of a report, and the version by which a later write knows that nothing has changed. */

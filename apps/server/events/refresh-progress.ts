@@ -1,6 +1,6 @@
 import { dueEvents } from '@delegacia/domain/desk/work/due-events'
 import type { Kysely, Transaction } from 'kysely'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 import { readAims } from './aims.ts'
 import { appendEvent } from './append-event.ts'
 import { progressRow } from './progress-row.ts'

@@ -2,7 +2,7 @@ import type { Progress } from '@delegacia/domain/desk/events/progress'
 import { foldUntil, progressFrom, unfolded, type Folded } from '@delegacia/domain/desk/events/progress-of'
 import type { History, ReportEvent } from '@delegacia/domain/desk/events/report-event'
 import type { Kysely } from 'kysely'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 import { eventOf } from './event-row.ts'
 import { eventsAfter, readHistory } from './read-history.ts'
 

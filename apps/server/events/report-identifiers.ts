@@ -2,8 +2,8 @@ import type { IdentifierKind } from '@delegacia/domain/desk/identifiers/identifi
 import type { Identifier } from '@delegacia/domain/desk/identifiers/identifiers-of'
 import { sql, type Kysely, type OperationNodeSource, type Transaction } from 'kysely'
 import type { Lookup } from '../store/lookup.ts'
-import type { Database } from '../store/tables.ts'
-import { writeTogether } from '../store/write-together.ts'
+import type { Database } from '../store/tables/tables.ts'
+import { writeTogether } from '../store/connection/write-together.ts'
 
 /** A key of its own for each kind: a number that is both a telephone and a Pix key has two digests. */
 const digestOf = (lookup: Lookup, { kind, value }: Identifier): Buffer => lookup(`identifier/${kind}`, value)

@@ -1,7 +1,7 @@
 import type { TextId } from '@delegacia/domain/desk/events/event-parts'
 import type { Kysely, Transaction } from 'kysely'
-import type { Database } from '../store/tables.ts'
-import type { Vault } from '../store/vault.ts'
+import type { Database } from '../store/tables/tables.ts'
+import type { Vault } from '../store/keys/vault.ts'
 import { newId } from './event-row.ts'
 
 /** A report and its own key, as its row holds it. */

@@ -1,4 +1,4 @@
-import type { EvidencePart } from '../store/vault.ts'
+import type { EvidencePart } from '../store/keys/vault.ts'
 
 /** Each part is bound to its file and number: none can be passed off as another. */
 export const namePart = (evidence: string): EvidencePart => `evidence name/${evidence}`

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 
 /** How many bytes the files of all reports take: whole ones, and those of which at least one piece has arrived. */
 export async function usedRoom(db: Kysely<Database>): Promise<number> {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { digestOf } from '../platform/digest-of.ts'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 import type { EvidenceRow } from './announce.ts'
 
 export type Upload = { row: EvidenceRow; wrappedKey: Buffer }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../store/tables.ts'
-import type { Vault } from '../store/vault.ts'
+import type { Database } from '../store/tables/tables.ts'
+import type { Vault } from '../store/keys/vault.ts'
 import { piecePart } from './evidence-parts.ts'
 
 /** A file whose pieces are read, and what decrypts them. */

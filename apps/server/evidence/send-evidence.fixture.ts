@@ -3,7 +3,7 @@ import { pieceBytes } from '@delegacia/domain/desk/evidence/limits'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import type { Kysely } from 'kysely'
 import type { TestStation } from '../start/test-station.fixture.ts'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 
 /** Bytes that begin as a PDF; no two lengths are alike. */
 export function pdfOf(bytes: number): Buffer {

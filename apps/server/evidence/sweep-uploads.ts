@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 
 /** Deletes uploads that nobody went on with in time, with their pieces. Returns how many. */
 export async function sweepUploads(db: Kysely<Database>, now: Date): Promise<number> {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 import type { ReadinessCheck } from './readiness.ts'
 
 /** The database takes what is written: it is no standby, nor set to read only. One that does not answer has its own check. */

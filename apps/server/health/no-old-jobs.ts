@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { hasJobOlderThan } from '../store/outbox.ts'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 import type { ReadinessCheck } from './readiness.ts'
 
 const oldest = 600

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { findSecrets } from '../store/station-secrets.ts'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 import type { ReadinessCheck } from './readiness.ts'
 
 /** The database is still encrypted with this server's key, which was not rotated or replaced meanwhile. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { mayWork } from '../store/compatibility.ts'
+import { mayWork } from '../store/connection/compatibility.ts'
 import { newestMigration } from '../store/migrate.ts'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 import type { ReadinessCheck } from './readiness.ts'
 
 /** No newer version has taken away what this one needs of the tables. A database that does not answer has its own check. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, inject, test } from 'vitest'
-import { testDatabase } from '../store/test-database.fixture.ts'
+import { testDatabase } from '../store/connection/test-database.fixture.ts'
 import { addStationGauges } from './station-gauges.ts'
 import { createStationMetrics } from './station-metrics.ts'
 

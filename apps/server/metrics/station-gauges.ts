@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { Gauge, type Registry } from 'prom-client'
 import { waitingJobs } from '../store/outbox.ts'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 
 type Waiting = { kind: string; count: string; seconds: string | null }
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ClockState, Log } from '../platform/log.ts'
 import { stateYear } from '@delegacia/domain/language/state-time'
 import { beginClock, findClock, keepClock, openYear, type ClockRow } from '../store/station-clock.ts'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 import { judgeClock, type ClockVerdict } from './judge-clock.ts'
 import { RegistrationHeld } from './registration-held.ts'
 

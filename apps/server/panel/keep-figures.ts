@@ -8,7 +8,7 @@ import { faultLine, type Log } from '../platform/log.ts'
 import { countByCrime, countDelivered, countLooks } from '../store/month-counts.ts'
 import { firstRegisteredAt, publishedMonths, publishMonth } from '../store/public-figures.ts'
 import { forgetServedTimes } from '../store/served-times.ts'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 import { countByUnit } from '../store/unit-counts.ts'
 import { watchedSince } from './watched-since.ts'
 

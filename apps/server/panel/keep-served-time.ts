@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { readinessFailures, type ReadinessCheck } from '../health/readiness.ts'
 import { keepLooking } from '../platform/keep-looking.ts'
 import { noteServed } from '../store/served-times.ts'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 
 const minuteMs = 60_000
 

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import { readHead } from '../store/audit-head.ts'
 import { readPublished } from '../store/public-figures.ts'
 import { servedTimesSince } from '../store/served-times.ts'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 import type { PageWeight } from './page-weights.ts'
 import { watchedSince } from './watched-since.ts'
 

@@ -3,8 +3,8 @@ import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testStation, type TestStation } from '../start/test-station.fixture.ts'
-import { openDatabase } from '../store/database.ts'
-import { startTestCluster } from '../store/test-database.fixture.ts'
+import { openDatabase } from '../store/connection/database.ts'
+import { startTestCluster } from '../store/connection/test-database.fixture.ts'
 
 /** A cluster of its own: what is set here holds for all its databases. */
 let cluster: Awaited<ReturnType<typeof startTestCluster>>

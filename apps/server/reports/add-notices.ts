@@ -2,8 +2,8 @@ import { latestNews } from '@delegacia/domain/desk/citizen/latest-news'
 import type { Kysely } from 'kysely'
 import { readHistory } from '../events/read-history.ts'
 import { addNotice, findUntold } from '../store/notices.ts'
-import { retryTransient } from '../store/retry-transient.ts'
-import type { Database } from '../store/tables.ts'
+import { retryTransient } from '../store/connection/retry-transient.ts'
+import type { Database } from '../store/tables/tables.ts'
 
 /** How many reports are looked for at once. */
 const page = 200

@@ -8,7 +8,7 @@ import {
   type CancellationEntry,
 } from '../store/cancellations.ts'
 import type { ReportRow } from '../store/reports.ts'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 import { tellCancellation } from './tell-cancellation.ts'
 import { isOneLine } from './one-line.ts'
 

@@ -3,7 +3,7 @@ import type { Occurrence, Registrant } from '@delegacia/domain/report/occurrence
 import type { DocumentSection, NarrativeParagraph } from '@delegacia/flows/engine/summary-types'
 import type { ReportRow } from '../store/reports.ts'
 import type { ResponsibleUnit } from '../store/units.ts'
-import type { Vault } from '../store/vault.ts'
+import type { Vault } from '../store/keys/vault.ts'
 
 /** The encrypted content of a report's row: all that the person answered, and what document and letter are made of. */
 export type ReportBody = {

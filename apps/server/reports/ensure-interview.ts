@@ -10,7 +10,7 @@ import {
 } from '../store/interviews.ts'
 import { findUnits } from '../store/police-units.ts'
 import { findReport, type ReportRow } from '../store/reports.ts'
-import { retryTransient } from '../store/retry-transient.ts'
+import { retryTransient } from '../store/connection/retry-transient.ts'
 import type { DocumentDeps } from './ensure-document.ts'
 
 type InterviewDeps = Omit<DocumentDeps, 'publicUrl'>

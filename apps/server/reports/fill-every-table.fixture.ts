@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { unitNamed } from '../store/police-units.ts'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 
 /** Stands for what somebody wrote, or for what only its key would open: nothing of it may be left. */
 export const content = 'CONTEUDO-DE-ALGUEM'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { testDatabase } from '../store/test-database.fixture.ts'
+import { testDatabase } from '../store/connection/test-database.fixture.ts'
 import { destroyKeys } from './destroy-keys.ts'
 import { content, fillEveryTable } from './fill-every-table.fixture.ts'
 

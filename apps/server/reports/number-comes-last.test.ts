@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { testStation, type TestStation } from '../start/test-station.fixture.ts'
-import { untilWaiting } from '../store/until-waiting.fixture.ts'
+import { untilWaiting } from '../store/connection/until-waiting.fixture.ts'
 
 let station: TestStation
 beforeEach(async () => {

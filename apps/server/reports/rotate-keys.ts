@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 import { findSecrets, replaceSecret } from '../store/station-secrets.ts'
-import { canDecryptSecret, canUnwrap, encryptSecret, decryptSecret, rewrap } from '../store/vault.ts'
+import { canDecryptSecret, canUnwrap, encryptSecret, decryptSecret, rewrap } from '../store/keys/vault.ts'
 
 /** How many reports are read at once. */
 const pageSize = 500

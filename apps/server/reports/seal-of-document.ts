@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sealFactsOf } from '../documents/seal/seal-facts.ts'
 import { storeSeal, type DocumentRow, type SealColumns } from '../store/documents.ts'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 
 /**
  * The facts of a file's seal as they are stored with the document.

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
 import type { Kysely } from 'kysely'
 import { insertSignedDocument } from '../store/signed-documents.ts'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 import { digestOf } from '../platform/digest-of.ts'
 import { isOneLine } from './one-line.ts'
 

@@ -2,7 +2,7 @@ import type { NewEvent } from '@delegacia/domain/desk/events/new-event'
 import type { CancellationReason } from '@delegacia/domain/language/cancellation-reasons'
 import type { Kysely, Transaction } from 'kysely'
 import { appendEvent } from '../events/append-event.ts'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 import { listCancellationEntries } from '../store/cancellations.ts'
 
 type Told = { reason: CancellationReason | null; since: Date }

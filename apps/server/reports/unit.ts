@@ -2,7 +2,7 @@ import { headquarters } from '@delegacia/domain/lists/headquarters'
 import type { Address } from '@delegacia/domain/report/address'
 import type { Kysely } from 'kysely'
 import { plainNeighbourhood } from '../addresses/neighbourhood-ids.ts'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 import { findUnit, findUnitPlace, type ResponsibleUnit, type UnitPlace } from '../store/units.ts'
 
 /** The unit for places that the operator's table does not name: the virtual station at the headquarters. */

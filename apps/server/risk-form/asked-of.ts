@@ -9,7 +9,7 @@ import { questionsOf, type RiskQuestion } from '@delegacia/domain/risk-form/risk
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { decryptBody } from '../reports/encrypt-body.ts'
 import type { ReportRow } from '../store/reports.ts'
-import type { Vault } from '../store/vault.ts'
+import type { Vault } from '../store/keys/vault.ts'
 
 /** What a report is asked, with the content that decides it. */
 export type Asked = ProtectionOffer & {

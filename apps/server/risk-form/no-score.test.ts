@@ -6,7 +6,7 @@ import { interviewMarkWords, marksOf, newestInterview } from '@delegacia/domain/
 import { saidOf } from '@delegacia/domain/risk-form/given-answers'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
-import { testDatabase } from '../store/test-database.fixture.ts'
+import { testDatabase } from '../store/connection/test-database.fixture.ts'
 
 /** Names of what would weigh one woman's danger against another's. */
 const weighing =

@@ -1,8 +1,8 @@
 import type { RiskAnswers, RiskWords } from '@delegacia/domain/risk-form/risk-form'
 import type { Kysely, Transaction } from 'kysely'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 import type { ReportRow } from '../store/reports.ts'
-import type { Vault } from '../store/vault.ts'
+import type { Vault } from '../store/keys/vault.ts'
 
 /** Answers that were not handed in, and the version that was asked. */
 export type RiskFormDraft = {

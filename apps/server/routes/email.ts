@@ -5,7 +5,7 @@ import { isOwner } from '../http/owner-cookie.ts'
 import { serveCall } from '../http/serve-call.ts'
 import { nudgeJob } from '../store/outbox.ts'
 import { findReaders } from '../store/reports.ts'
-import { retryTransient } from '../store/retry-transient.ts'
+import { retryTransient } from '../store/connection/retry-transient.ts'
 import type { RouteDeps } from './deps.ts'
 
 /**

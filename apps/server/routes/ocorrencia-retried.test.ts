@@ -3,8 +3,8 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { loseCommitReply } from '../crash-injection/lost-commit-response.fixture.ts'
 import { testStation } from '../start/test-station.fixture.ts'
 import { noHumanCheck } from '../integrations/human-check.ts'
-import { openDatabase } from '../store/database.ts'
-import { retryTransient } from '../store/retry-transient.ts'
+import { openDatabase } from '../store/connection/database.ts'
+import { retryTransient } from '../store/connection/retry-transient.ts'
 
 /** A station whose human check remembers its tokens, as Google's does. */
 async function openStation(given: Parameters<typeof testStation>[1] = {}) {

@@ -8,7 +8,7 @@ import { serveCall } from '../http/serve-call.ts'
 import { readOccurrence } from '../reports/read-occurrence.ts'
 import { judgedOnce } from '../integrations/human-check.ts'
 import { register } from '../reports/register.ts'
-import { retryTransient } from '../store/retry-transient.ts'
+import { retryTransient } from '../store/connection/retry-transient.ts'
 import type { RouteDeps } from './deps.ts'
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i

@@ -10,7 +10,7 @@ import { ApiFailure } from '../http/failures.ts'
 import { serveCall } from '../http/serve-call.ts'
 import { findCancellation } from '../store/cancellations.ts'
 import { findReportByCode } from '../store/reports.ts'
-import { retryTransient } from '../store/retry-transient.ts'
+import { retryTransient } from '../store/connection/retry-transient.ts'
 import { digestOf } from '../platform/digest-of.ts'
 import type { RouteDeps } from './deps.ts'
 

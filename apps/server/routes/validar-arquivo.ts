@@ -12,7 +12,7 @@ import { ApiFailure } from '../http/failures.ts'
 import { serveCall } from '../http/serve-call.ts'
 import { findCancellation } from '../store/cancellations.ts'
 import { findIssuedFile, type IssuedFileRow } from '../store/issued-files.ts'
-import { retryTransient } from '../store/retry-transient.ts'
+import { retryTransient } from '../store/connection/retry-transient.ts'
 import { codeBody } from './code-body.ts'
 import type { RouteDeps } from './deps.ts'
 

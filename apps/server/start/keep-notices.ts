@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { keepLooking } from '../platform/keep-looking.ts'
 import { faultLine, type Log } from '../platform/log.ts'
 import { addNotices } from '../reports/add-notices.ts'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 
 type NoticesDeps = {
   db: Kysely<Database>

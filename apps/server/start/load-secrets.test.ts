@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { testStation, type TestStation } from './test-station.fixture.ts'
 import { rotateKeys } from '../reports/rotate-keys.ts'
-import { keyFile, wholeKey } from '../store/station-key.ts'
+import { keyFile, wholeKey } from '../store/keys/station-key.ts'
 import { loadSecrets } from './load-secrets.ts'
 
 let station: TestStation

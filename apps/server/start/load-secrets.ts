@@ -8,10 +8,16 @@ import { createReceiptSigner, type ReceiptSigner } from '../reports/receipt.ts'
 import type { Settings } from '../settings/settings.ts'
 import { createLookup, type Lookup } from '../store/lookup.ts'
 import { digestOldIdempotencyKeys } from '../store/old-idempotency-keys.ts'
-import { findKeyFile, keyFile, makeKeyFile } from '../store/station-key.ts'
+import { findKeyFile, keyFile, makeKeyFile } from '../store/keys/station-key.ts'
 import { addSecret, findSecrets } from '../store/station-secrets.ts'
-import type { Database, StationSecretName } from '../store/tables.ts'
-import { canDecryptSecret, createVault, encryptSecret, decryptSecret, type Vault } from '../store/vault.ts'
+import type { Database, StationSecretName } from '../store/tables/tables.ts'
+import {
+  canDecryptSecret,
+  createVault,
+  encryptSecret,
+  decryptSecret,
+  type Vault,
+} from '../store/keys/vault.ts'
 import { StartError } from './start-error.ts'
 
 /** What only the right station key decrypts. */

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import type { LogLine } from '../platform/log.ts'
 import { withRequestIds } from '../platform/request-id.ts'
-import { untilWaiting } from '../store/until-waiting.fixture.ts'
+import { untilWaiting } from '../store/connection/until-waiting.fixture.ts'
 import { testStation } from './test-station.fixture.ts'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 

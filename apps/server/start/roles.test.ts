@@ -15,7 +15,7 @@ import { inviteOfficer } from '../desk/accounts/invite.ts'
 import { pdfOf } from '../evidence/send-evidence.fixture.ts'
 import { solvedToken } from '../integrations/solved-token.fixture.ts'
 import { readArguments } from '../settings/arguments.ts'
-import { testDatabase } from '../store/test-database.fixture.ts'
+import { testDatabase } from '../store/connection/test-database.fixture.ts'
 import { freePort } from './free-port.fixture.ts'
 import { createStationRunner, type StationRunner } from './station-runner.fixture.ts'
 

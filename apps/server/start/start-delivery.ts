@@ -5,7 +5,7 @@ import type { EnsureDocument } from '../reports/ensure-document.ts'
 import type { EnsurePetition } from '../reports/ensure-petition.ts'
 import type { PoliceCopy } from '../reports/police-copy.ts'
 import type { Settings } from '../settings/settings.ts'
-import type { Vault } from '../store/vault.ts'
+import type { Vault } from '../store/keys/vault.ts'
 import type { Closing } from './closing.ts'
 import type { OpenStore } from './open-store.ts'
 

@@ -6,9 +6,9 @@ import { hasOfficers } from '../desk/officers/officers.ts'
 import { faultLine, type Log } from '../platform/log.ts'
 import { packageFolder } from '../platform/package-folder.ts'
 import type { Settings } from '../settings/settings.ts'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 import type { Lookup } from '../store/lookup.ts'
-import type { Vault } from '../store/vault.ts'
+import type { Vault } from '../store/keys/vault.ts'
 import type { Closing } from './closing.ts'
 
 type DeskStart = {

@@ -14,8 +14,8 @@ import { createEnsurePetition, type EnsurePetition } from '../reports/ensure-pet
 import { createPoliceCopy, type PoliceCopy } from '../reports/police-copy.ts'
 import type { SealInterview } from '../platform/seal-interview.ts'
 import type { Settings } from '../settings/settings.ts'
-import type { Database } from '../store/tables.ts'
-import type { Vault } from '../store/vault.ts'
+import type { Database } from '../store/tables/tables.ts'
+import type { Vault } from '../store/keys/vault.ts'
 import type { Closing } from './closing.ts'
 import { startAdvice } from './start-advice.ts'
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { afterEach, expect, inject, onTestFinished, test, vi } from 'vitest'
-import { testDatabase } from '../store/test-database.fixture.ts'
+import { testDatabase } from '../store/connection/test-database.fixture.ts'
 import { createStationRunner, type StationRunner } from './station-runner.fixture.ts'
 
 let runner: StationRunner | undefined

@@ -4,7 +4,7 @@ import { sweepUploads } from '../evidence/sweep-uploads.ts'
 import { sweepRiskFormDrafts } from '../risk-form/risk-form-drafts.ts'
 import { faultLine, type Log } from '../platform/log.ts'
 import { forgetOldChallenges } from '../store/spent-challenges.ts'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 
 const every = 10 * 60_000
 

@@ -26,7 +26,7 @@ import { createPoliceCopy } from '../reports/police-copy.ts'
 import { startOutboxWorker } from '../reports/outbox-worker.ts'
 import { loadSecrets } from './load-secrets.ts'
 import { createLastNumbers } from '../store/last-numbers.ts'
-import { testDatabase } from '../store/test-database.fixture.ts'
+import { testDatabase } from '../store/connection/test-database.fixture.ts'
 import { createApp, type AppDeps } from './app.ts'
 
 const publicUrl = 'http://127.0.0.1:8080'

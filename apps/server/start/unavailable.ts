@@ -1,7 +1,7 @@
 import { TimeStampError } from '../documents/time-stamp/time-stamp.ts'
 import { ServiceUnavailable } from '../integrations/service-unavailable.ts'
 import { RegistrationHeld } from '../numbers/registration-held.ts'
-import { isDatabaseUnavailable } from '../store/database-failure.ts'
+import { isDatabaseUnavailable } from '../store/connection/database-failure.ts'
 
 const kinds = [RegistrationHeld, ServiceUnavailable, TimeStampError]
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { codeOf, isDatabaseUnavailable, withCode } from '../store/database-failure.ts'
+import { codeOf, isDatabaseUnavailable, withCode } from '../store/connection/database-failure.ts'
 
 const pause = 1000
 

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import type { Database } from './tables.ts'
-import type { AddendaTable } from './thread-tables.ts'
+import type { Database } from './tables/tables.ts'
+import type { AddendaTable } from './tables/thread-tables.ts'
 
 export type AddendumRow = Selectable<AddendaTable>
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database } from './tables.ts'
+import type { Database } from './tables/tables.ts'
 
 /** The last entry of the log of acts, by its number and hash. */
 export type Head = { seq: number; hash: string }

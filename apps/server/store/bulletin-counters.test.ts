@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { nextSequence, skipNumbersTo } from './bulletin-counters.ts'
-import type { Database } from './tables.ts'
-import { testDatabase } from './test-database.fixture.ts'
+import type { Database } from './tables/tables.ts'
+import { testDatabase } from './connection/test-database.fixture.ts'
 
 let db: Kysely<Database>
 let drop: () => Promise<void>

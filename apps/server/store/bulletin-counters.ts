@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { LastNumber } from './last-numbers.ts'
-import type { Database, NumberSkipsTable } from './tables.ts'
+import type { Database, NumberSkipsTable } from './tables/tables.ts'
 
 /** Ends a transaction that got a number which was given before: the database has lost rows. */
 export class NumberGivenBefore extends Error {

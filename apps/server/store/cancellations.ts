@@ -1,6 +1,6 @@
 import type { CancellationReason } from '@delegacia/domain/language/cancellation-reasons'
 import type { Kysely, Selectable } from 'kysely'
-import type { Database, CancellationsTable } from './tables.ts'
+import type { Database, CancellationsTable } from './tables/tables.ts'
 
 export type CancellationEntry = Selectable<CancellationsTable>
 

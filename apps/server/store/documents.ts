@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Database, DocumentsTable } from './tables.ts'
+import type { Database, DocumentsTable } from './tables/tables.ts'
 
 export type DocumentRow = Selectable<DocumentsTable>
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Database, JobKind } from './tables.ts'
+import type { Database, JobKind } from './tables/tables.ts'
 
 /** Holds letters in place of a server, whose names are random: no server takes, renews or drops what it holds. */
 const holder = 'after a restore'

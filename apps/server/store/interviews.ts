@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import type { InterviewPapersTable, InterviewsTable } from './desk-work-tables.ts'
-import type { Database } from './tables.ts'
+import type { InterviewPapersTable, InterviewsTable } from './tables/desk-work-tables.ts'
+import type { Database } from './tables/tables.ts'
 
 export type InterviewRow = Selectable<InterviewsTable>
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { SealColumns } from './documents.ts'
-import type { Database } from './tables.ts'
+import type { Database } from './tables/tables.ts'
 
 type OfReport = { reportId: string; bop: string }
 type Seal = Pick<SealColumns, 'signer' | 'sealed_at' | 'seal_time_trusted' | 'seal_time_by'>

@@ -4,10 +4,10 @@ import { sql, type Migration } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { versionFits } from '../health/version-fits.ts'
 import { testStation } from '../start/test-station.fixture.ts'
-import { leaveBehind } from './compatibility.ts'
-import { openDatabase } from './database.ts'
+import { leaveBehind } from './connection/compatibility.ts'
+import { openDatabase } from './connection/database.ts'
 import { migrate, migrations, newestMigration } from './migrate.ts'
-import { testDatabase } from './test-database.fixture.ts'
+import { testDatabase } from './connection/test-database.fixture.ts'
 
 test('servers that start together on an empty database make its tables once', async () => {
   const base = await testDatabase(inject('clusterUrl'))

@@ -1,6 +1,6 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely'
-import { mayWork } from './compatibility.ts'
-import type { Database } from './tables.ts'
+import { mayWork } from './connection/compatibility.ts'
+import type { Database } from './tables/tables.ts'
 import { reports } from './migrations/0001-reports.ts'
 import { streets } from './migrations/0002-streets.ts'
 import { spentChallenges } from './migrations/0003-spent-challenges.ts'

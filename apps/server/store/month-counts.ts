@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Database } from './tables.ts'
+import type { Database } from './tables/tables.ts'
 import type { CountedTime } from './unit-counts.ts'
 
 /** How many reports of each crime were registered in a time; a crime without any has no row. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import type { Database } from './tables.ts'
+import type { Database } from './tables/tables.ts'
 
 /** A report whose citizen may not know of everything yet, and until when they know. */
 export type Untold = { report_id: string; told_until: Date; since: Date }

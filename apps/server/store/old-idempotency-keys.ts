@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Lookup } from './lookup.ts'
-import type { Database } from './tables.ts'
+import type { Database } from './tables/tables.ts'
 
 const batch = 500
 

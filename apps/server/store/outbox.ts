@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { currentRequestId } from '../platform/request-id.ts'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
-import type { Database, JobKind, OutboxTable } from './tables.ts'
+import type { Database, JobKind, OutboxTable } from './tables/tables.ts'
 
 export type Job = Pick<Selectable<OutboxTable>, 'id' | 'kind' | 'report_id' | 'attempts' | 'request_id'>
 

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Database } from './tables.ts'
-import type { PetitionsTable } from './thread-tables.ts'
+import type { Database } from './tables/tables.ts'
+import type { PetitionsTable } from './tables/thread-tables.ts'
 
 type PetitionRow = Selectable<PetitionsTable>
 

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Database, PoliceCopiesTable } from './tables.ts'
+import type { Database, PoliceCopiesTable } from './tables/tables.ts'
 
 export type PoliceCopyRow = Selectable<PoliceCopiesTable>
 

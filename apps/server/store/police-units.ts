@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database } from './tables.ts'
+import type { Database } from './tables/tables.ts'
 
 export type PoliceUnit = { id: number; name: string }
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database } from './tables.ts'
+import type { Database } from './tables/tables.ts'
 
 /** When the first report was registered; undefined in a station without any. */
 export async function firstRegisteredAt(db: Kysely<Database>): Promise<Date | undefined> {

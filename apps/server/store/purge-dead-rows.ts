@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Database } from './tables.ts'
+import type { Database } from './tables/tables.ts'
 
 /**
  * Removes overwritten rows from the tables, and lets the database reuse the log that still holds them. False where the

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import type { Database, ReportsTable } from './tables.ts'
+import type { Database, ReportsTable } from './tables/tables.ts'
 
 export type ReportRow = Selectable<ReportsTable>
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Database } from './tables.ts'
+import type { Database } from './tables/tables.ts'
 
 /** Announces again, at once, what receivers have not confirmed: of these reports, or of all. Returns how many deliveries. */
 export async function resend(db: Kysely<Database>, reports?: readonly string[]): Promise<number> {

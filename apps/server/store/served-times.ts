@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Database } from './tables.ts'
+import type { Database } from './tables/tables.ts'
 
 /**
  * Notes that a server can take reports now, by the clock of the database: its last time goes on, or a new one begins where more

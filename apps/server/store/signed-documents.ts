@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Database, SignedDocumentsTable } from './tables.ts'
+import type { Database, SignedDocumentsTable } from './tables/tables.ts'
 
 export type SignedDocumentRow = Selectable<SignedDocumentsTable>
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
-import type { Database, SpentChallengesTable } from './tables.ts'
+import type { Database, SpentChallengesTable } from './tables/tables.ts'
 
 export type SpentChallenge = Selectable<SpentChallengesTable>
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { stationClock } from './migrations/0010-station-clock.ts'
 import { beginClock, confirmClock, findClock, keepClock } from './station-clock.ts'
-import { testDatabase } from './test-database.fixture.ts'
+import { testDatabase } from './connection/test-database.fixture.ts'
 
 /** Of the tables before the migration what it reads, with these reports. */
 async function olderStation(reports: [year: number, registeredAt: string][]) {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Database } from './tables.ts'
+import type { Database } from './tables/tables.ts'
 
 /** What the database knows of the time, and its own clock at the moment of the query. */
 export type ClockRow = {

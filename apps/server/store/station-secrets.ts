@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Database, StationSecretName } from './tables.ts'
+import type { Database, StationSecretName } from './tables/tables.ts'
 
 /** Each secret as it is stored, encrypted with the station key. */
 export async function findSecrets(db: Kysely<Database>): Promise<Map<StationSecretName, Buffer>> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import type { StreetSource, StreetsTable } from './street-tables.ts'
-import type { Database } from './tables.ts'
+import type { StreetSource, StreetsTable } from './tables/street-tables.ts'
+import type { Database } from './tables/tables.ts'
 
 /** How far an import has come. */
 export type ImportProgress = {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
-import type { StreetsTable } from './street-tables.ts'
-import type { Database } from './tables.ts'
+import type { StreetsTable } from './tables/street-tables.ts'
+import type { Database } from './tables/tables.ts'
 
 /** A street as it is read for the index. */
 export type StoredStreet = Omit<StreetsTable, 'id' | 'source_key' | 'import_id' | 'points'> & { id: number }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Selectable, Transaction } from 'kysely'
-import type { Database } from './tables.ts'
-import type { ThreadActsTable } from './thread-tables.ts'
+import type { Database } from './tables/tables.ts'
+import type { ThreadActsTable } from './tables/thread-tables.ts'
 
 /** Whether this is the first time, the same again, or the same key with something else; two at once wait for each other. */
 export type ActNoted = 'new' | 'repeated' | 'other'

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { documentReference } from '@delegacia/domain/rules/document-reference'
-import type { Database } from './tables.ts'
-import type { ThreadCodesTable } from './thread-tables.ts'
+import type { Database } from './tables/tables.ts'
+import type { ThreadCodesTable } from './tables/thread-tables.ts'
 
 export type ThreadCode = Pick<Selectable<ThreadCodesTable>, 'id' | 'digest' | 'only_reads'>
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Database } from './tables.ts'
+import type { Database } from './tables/tables.ts'
 
 /** Looks within this time are one visit. */
 const oneVisit = sql.raw(`interval '20 minutes'`)

@@ -1,6 +1,6 @@
 import type { UnitCounts } from '@delegacia/domain/desk/figures/unit-figures'
 import { sql, type Kysely } from 'kysely'
-import type { Database } from './tables.ts'
+import type { Database } from './tables/tables.ts'
 
 /** Reports that were registered in a time, and what had happened to them until an instant. */
 export type CountedTime = { from: Date; to: Date; until: Date }

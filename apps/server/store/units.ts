@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
-import type { Database, ResponsibleUnitsTable } from './tables.ts'
+import type { Database, ResponsibleUnitsTable } from './tables/tables.ts'
 
 /** A row of the operator's table. */
 export type UnitRow = Insertable<ResponsibleUnitsTable>

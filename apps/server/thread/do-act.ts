@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { appendEvent } from '../events/append-event.ts'
 import type { Lookup } from '../store/lookup.ts'
 import type { ReportRow } from '../store/reports.ts'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 import { noteAct } from '../store/thread-acts.ts'
 
 /** What came of an act. Repeated under its key it is done once. */

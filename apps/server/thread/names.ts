@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 
 /** The names of all police units: a few hundred rows, and the events name any of them. */
 export async function readUnitNames(db: Kysely<Database>): Promise<(unit: number) => string> {

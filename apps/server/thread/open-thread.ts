@@ -3,7 +3,7 @@ import type { Access } from '@delegacia/contract/thread/access'
 import type { Kysely } from 'kysely'
 import { digestOf } from '../platform/digest-of.ts'
 import { findReaders, findReport, type ReportRow } from '../store/reports.ts'
-import type { Database } from '../store/tables.ts'
+import type { Database } from '../store/tables/tables.ts'
 import { livingCodes } from '../store/thread-codes.ts'
 
 /** A thread, and what the code that opened it may do. */

@@ -8,7 +8,7 @@ import { digestOf } from '../platform/digest-of.ts'
 import { cancelDocument } from '../reports/cancel-document.ts'
 import { closeCodes } from '../store/thread-codes.ts'
 import { unitNamed } from '../store/police-units.ts'
-import { untilWaiting } from '../store/until-waiting.fixture.ts'
+import { untilWaiting } from '../store/connection/until-waiting.fixture.ts'
 import { testThreads, type TestThreads } from './test-thread.fixture.ts'
 
 let threads: TestThreads

@@ -5,8 +5,8 @@ import type { EnsureDocument } from '../reports/ensure-document.ts'
 import type { DraftDeps } from '../reports/draft-document.ts'
 import type { TranslateWords } from '../platform/translate-words.ts'
 import type { Lookup } from '../store/lookup.ts'
-import type { Database } from '../store/tables.ts'
-import type { Vault } from '../store/vault.ts'
+import type { Database } from '../store/tables/tables.ts'
+import type { Vault } from '../store/keys/vault.ts'
 
 /** What the thread needs of the station. */
 export type ThreadDeps = {

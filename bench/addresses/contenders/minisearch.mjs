@@ -1,7 +1,7 @@
 // @ts-check
 import MiniSearch from 'minisearch'
 import { findCity } from '../../../apps/server/dist/addresses/cities.js'
-import { openDatabaseWithLongTimeouts } from '../../../apps/server/dist/store/database.js'
+import { openDatabaseWithLongTimeouts } from '../../../apps/server/dist/store/connection/database.js'
 import { readStreets } from '../../../apps/server/dist/store/streets.js'
 
 /** @typedef {import('../contender.mjs').Found} Found */

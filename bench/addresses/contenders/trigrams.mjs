@@ -1,6 +1,6 @@
 // @ts-check
 import { findCity } from '../../../apps/server/dist/addresses/cities.js'
-import { databaseOver, openPool } from '../../../apps/server/dist/store/database.js'
+import { databaseOver, openPool } from '../../../apps/server/dist/store/connection/database.js'
 import { readStreets } from '../../../apps/server/dist/store/streets.js'
 
 /** PostgreSQL's own 0.6 misses most words with two typing errors. */

@@ -1,4 +1,4 @@
-import type { StreetSource } from '../../store/street-tables.ts'
+import type { StreetSource } from '../../store/tables/street-tables.ts'
 import type { LineReading } from './import-row.ts'
 import type { Encoding } from './text-encoding.ts'
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { OpenExport } from '../../platform/open-export.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
 import { readDeliveredReport, type ReadDeps } from '../delivered-report.ts'
 import { deliveredOriginals } from '../delivered-originals.ts'
 import type { DeliveryKey } from '../delivery-key.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { Database } from '../../store/tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
 import { findByCredential, type Receiver } from '../queue/receivers.ts'
 import { ReceiverFailure } from './receiver-failures.ts'
 

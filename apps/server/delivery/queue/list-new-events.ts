@@ -1,6 +1,6 @@
 import { deliveredKinds } from '@delegacia/domain/desk/delivery/delivered-types'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import type { Database } from '../../store/tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
 
 const pageSize = 1000
 

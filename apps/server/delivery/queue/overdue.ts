@@ -1,6 +1,6 @@
 import { overdueMinutes } from '@delegacia/domain/desk/delivery/overdue'
 import { sql, type Kysely } from 'kysely'
-import type { Database } from '../../store/tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
 
 /** What living receivers have been told and have not confirmed. */
 const unconfirmed = (db: Kysely<Database>) =>

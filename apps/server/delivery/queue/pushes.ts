@@ -1,6 +1,6 @@
 import type { DeliveredKind } from '@delegacia/domain/desk/delivery/delivered-types'
 import { sql, type Kysely } from 'kysely'
-import type { Database } from '../../store/tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
 
 /** One attempt to announce an event to a receiver. */
 export type Push = {

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
-import type { DeliveriesTable } from '../../store/delivery-tables.ts'
-import type { Database } from '../../store/tables.ts'
+import type { DeliveriesTable } from '../../store/tables/delivery-tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
 
 export type ListedDelivery = Pick<
   Selectable<DeliveriesTable>,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { vi } from 'vitest'
-import type { Database } from '../../store/tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
 
 /**
  * Waits until nothing that happened so far can be told a receiver that is added from now on: the transactions of tests beside

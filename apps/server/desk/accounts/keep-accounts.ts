@@ -1,7 +1,7 @@
 import { isAllowed, type DeskAction } from '@delegacia/domain/desk/permissions'
 import type { Duty } from '@delegacia/domain/desk/roles'
 import type { Kysely } from 'kysely'
-import type { Database } from '../../store/tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { findAccount, placesOf, type Account } from '../officers/accounts.ts'
 import { dutyText } from '../officers/duty-text.ts'

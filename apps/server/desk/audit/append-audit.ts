@@ -1,6 +1,6 @@
 import type { AuditAct } from '@delegacia/domain/desk/audit-acts'
 import { sql, type Kysely } from 'kysely'
-import type { Database } from '../../store/tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
 
 export type AuditAddition = {
   act: AuditAct

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { readHead, type Head } from '../../store/audit-head.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
 import { entryHash, type ChainedEntry } from './entry-hash.ts'
 
 /** What is wrong with the chain at its first wrong entry. */

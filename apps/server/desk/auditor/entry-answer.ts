@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@delegacia/contract/desk/audit'
 import { formatBulletinNumber, isBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { sql, type Kysely } from 'kysely'
-import type { Database } from '../../store/tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
 
 /** Entries of the log with the names of who did what to whom, and for which unit. */
 export const entryRows = (db: Kysely<Database>) =>

@@ -1,7 +1,7 @@
 import type { AuditFilters } from '@delegacia/contract/desk/audit'
 import { readBulletinNumber } from '@delegacia/domain/desk/citizen/typed-number'
 import { sql, type Kysely } from 'kysely'
-import type { Database } from '../../store/tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { entryRows, unitOfDuty } from './entry-answer.ts'
 

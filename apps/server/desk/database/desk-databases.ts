@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { databaseOver, openPool } from '../../store/database.ts'
-import type { Database } from '../../store/tables.ts'
+import { databaseOver, openPool } from '../../store/connection/database.ts'
+import type { Database } from '../../store/tables/tables.ts'
 import type { DeskRole } from './grants.ts'
 import { prepareDeskRoles, roleLogin } from './desk-roles.ts'
 

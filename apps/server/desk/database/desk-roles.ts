@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import type { Database } from '../../store/tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
 import { grantsOf, type DeskRole, deskRoles } from './grants.ts'
 import { scramVerifier } from './scram-verifier.ts'
 

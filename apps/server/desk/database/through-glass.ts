@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
-import type { Database } from '../../store/tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
 
 /** Who looks through the glass, at which report, and when. */
 export type Glass = { officer: string; report: string; now: Date }

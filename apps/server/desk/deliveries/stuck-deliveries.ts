@@ -2,7 +2,7 @@ import type { StuckDelivery } from '@delegacia/contract/desk/delivery'
 import { overdueMinutes } from '@delegacia/domain/desk/delivery/overdue'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { sql, type Transaction } from 'kysely'
-import type { Database } from '../../store/tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
 
 const mostShown = 100
 

@@ -1,8 +1,8 @@
 import type { draftKinds } from '@delegacia/contract/desk/drafts'
 import type { Transaction } from 'kysely'
 import type { ReportKey } from '../../events/report-texts.ts'
-import type { Database } from '../../store/tables.ts'
-import type { Vault } from '../../store/vault.ts'
+import type { Database } from '../../store/tables/tables.ts'
+import type { Vault } from '../../store/keys/vault.ts'
 
 export type DraftKind = (typeof draftKinds)[number]
 export type Draft = { tipo: DraftKind; texto: string; guardadoEm: string }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../../store/tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
 
 export async function findIdentified(db: Kysely<Database>, subject: Buffer): Promise<string | undefined> {
   const row = await db

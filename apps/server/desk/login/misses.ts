@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-import type { Database } from '../../store/tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
 
 /** Wrong codes that cost no wait: people mistype. */
 const free = 2

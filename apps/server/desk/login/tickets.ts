@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import { digestOf } from '../../platform/digest-of.ts'
 import { spendChallenge } from '../../store/spent-challenges.ts'
-import type { Database } from '../../store/tables.ts'
-import { canDecryptSecret, decryptSecret, encryptSecret } from '../../store/vault.ts'
+import type { Database } from '../../store/tables/tables.ts'
+import { canDecryptSecret, decryptSecret, encryptSecret } from '../../store/keys/vault.ts'
 
 /** What a ticket is for; one for another purpose is none. */
 export type Purpose = 'login' | 'proof' | 'passkey' | 'invitation' | 'totp' | 'oidc'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../../store/tables.ts'
-import { decryptSecret, encryptSecret } from '../../store/vault.ts'
+import type { Database } from '../../store/tables/tables.ts'
+import { decryptSecret, encryptSecret } from '../../store/keys/vault.ts'
 
 /** Bound to the officer: moved to another's row it cannot be decrypted. */
 const context = (officer: string) => `totp/${officer}`

@@ -1,6 +1,6 @@
 import type { Duty } from '@delegacia/domain/desk/roles'
 import type { Kysely } from 'kysely'
-import type { Database } from '../../store/tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
 import { dutiesOf, type Officer } from './officers.ts'
 
 /** An account, closed ones too: whoever keeps accounts must see them. */

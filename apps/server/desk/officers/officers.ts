@@ -1,6 +1,6 @@
 import { dutyOf, type Duty } from '@delegacia/domain/desk/roles'
 import type { Kysely } from 'kysely'
-import type { Database } from '../../store/tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
 
 /** An officer with an account that may be used. */
 export type Officer = { id: string; name: string; registration: string; duties: Duty[] }

@@ -1,7 +1,7 @@
 import type { ReportState } from '@delegacia/domain/desk/events/report-state'
 import type { Queue } from '@delegacia/domain/desk/work/queues'
 import { sql, type Expression, type ExpressionBuilder, type SqlBool, type Transaction } from 'kysely'
-import type { Database } from '../../store/tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
 import type { QueueCursor } from './queue-cursor.ts'
 
 export type QueueFilters = {

@@ -5,8 +5,8 @@ import type { Transaction } from 'kysely'
 import type { ReportKey } from '../../events/report-texts.ts'
 import { decryptBody } from '../../reports/encrypt-body.ts'
 import { readInterviews } from '../../store/interviews.ts'
-import type { Database } from '../../store/tables.ts'
-import type { Vault } from '../../store/vault.ts'
+import type { Database } from '../../store/tables/tables.ts'
+import type { Vault } from '../../store/keys/vault.ts'
 import { readNames } from '../work/names.ts'
 
 /** Whether Part II of the risk form is for this report, with or without her form. */

@@ -6,7 +6,7 @@ import type { DocumentSection } from '@delegacia/flows/engine/summary-types'
 import type { Transaction } from 'kysely'
 import type { AnswersOfEvent } from '../../events/kept-answers.ts'
 import { petitionSections } from '../../reports/petition-sections.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
 
 type Read = {
   history: History

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { sql, type Kysely } from 'kysely'
-import type { Database } from '../../store/tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { dutyText } from '../officers/duty-text.ts'
 import { presentIn } from './require-officer.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { Database } from '../../store/tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
 import { appendAudit, type AuditAddition } from '../audit/append-audit.ts'
 import type { SessionDeps } from './require-officer.ts'
 import { deviceOf, giveCookie, tokenOf } from './session-cookie.ts'

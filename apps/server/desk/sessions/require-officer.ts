@@ -1,7 +1,7 @@
 import { isAllowed, type DeskAction, type Target } from '@delegacia/domain/desk/permissions'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { Database } from '../../store/tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { findOfficer, type Officer } from '../officers/officers.ts'

@@ -1,7 +1,7 @@
 import type { DeskDuty, DeskSession } from '@delegacia/contract/desk/session'
 import { unitsOf, type Duty } from '@delegacia/domain/desk/roles'
 import type { Kysely } from 'kysely'
-import type { Database } from '../../store/tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
 import type { Officer } from '../officers/officers.ts'
 import { findUnits } from '../../store/police-units.ts'
 import { freshMs, idleMs } from './session-rules.ts'

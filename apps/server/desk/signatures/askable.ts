@@ -4,7 +4,7 @@ import type { History, Registered } from '@delegacia/domain/desk/events/report-e
 import { saidSince } from '@delegacia/domain/desk/events/seen-version'
 import type { Transaction } from 'kysely'
 import { readHistory } from '../../events/read-history.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { ReportRefusal } from '../http/report-refusal.ts'
 import { refusalOfAct } from '../work/act-rules.ts'

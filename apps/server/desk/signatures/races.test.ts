@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { readHistory } from '../../events/read-history.ts'
-import { untilWaiting } from '../../store/until-waiting.fixture.ts'
+import { untilWaiting } from '../../store/connection/until-waiting.fixture.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 
 let desk: TestDesk

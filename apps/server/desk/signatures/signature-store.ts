@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { ByOfficer } from '@delegacia/domain/desk/events/author'
 import { sql, type Selectable, type Transaction } from 'kysely'
 import type { ReportKey } from '../../events/report-texts.ts'
-import type { SignatureRequestsTable } from '../../store/desk-work-tables.ts'
-import type { Database } from '../../store/tables.ts'
-import type { Vault } from '../../store/vault.ts'
+import type { SignatureRequestsTable } from '../../store/tables/desk-work-tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
+import type { Vault } from '../../store/keys/vault.ts'
 import { sha256Of, signedText, type Asked } from './signed-text.ts'
 
 /** A request waits for a day. */

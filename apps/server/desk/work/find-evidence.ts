@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { isUuid } from '../../platform/is-uuid.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 
 /** The files of a report that have arrived, the oldest first, and how many pages of each were copied. */

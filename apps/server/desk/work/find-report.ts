@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { isUuid } from '../../platform/is-uuid.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 
 /** A report of the transaction's units, without what it says. Throws `nao-encontrado`, the same for one of another unit. */

@@ -1,6 +1,6 @@
 import type { UnitRole } from '@delegacia/domain/desk/roles'
 import type { Kysely, Transaction } from 'kysely'
-import type { Database } from '../../store/tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
 
 /** A look is told again while somebody uses the page; after so long without it nobody looks any more. */
 const lookMs = 60_000

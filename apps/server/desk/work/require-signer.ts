@@ -1,6 +1,6 @@
 import type { ByOfficer } from '@delegacia/domain/desk/events/author'
 import type { Transaction } from 'kysely'
-import type { Database } from '../../store/tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 
 /**

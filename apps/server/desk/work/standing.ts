@@ -7,7 +7,7 @@ import type { Locale } from '@delegacia/domain/language/text'
 import { sql, type Transaction } from 'kysely'
 import type { Found } from '../../events/read-history.ts'
 import { readFold, standsAt } from '../../events/report-fold.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
 
 /** Which version a change made, when and by whom. */
 export type Change = { version: number; kind: EventKind; at: Date; by: Author }

@@ -1,6 +1,6 @@
 import { overdueMinutes } from '@delegacia/domain/desk/delivery/overdue'
 import { sql, type Transaction } from 'kysely'
-import type { Database } from '../../store/tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
 
 /** Which of these reports some receiver has not confirmed in time, whatever the others did; one that was revoked is waited for no more. */
 export async function readUndelivered(

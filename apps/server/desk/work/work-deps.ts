@@ -3,9 +3,9 @@ import type { Log } from '../../platform/log.ts'
 import type { OpenExport } from '../../platform/open-export.ts'
 import type { SealInterview } from '../../platform/seal-interview.ts'
 import type { TranslateWords } from '../../platform/translate-words.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
 import type { Lookup } from '../../store/lookup.ts'
-import type { Vault } from '../../store/vault.ts'
+import type { Vault } from '../../store/keys/vault.ts'
 import type { SessionDeps } from '../sessions/require-officer.ts'
 
 /** What officers' work on reports needs; sessions are read under the role of accounts. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
-import type { Database } from '../../store/tables.ts'
+import type { Database } from '../../store/tables/tables.ts'
 
 export type CopyJob = { evidence_id: string; attempts: number }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { faultLine, type Log } from '../../platform/log.ts'
-import { databaseResponds } from '../database-responds.ts'
+import { databaseResponds } from '../connection/database-responds.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgresOptions } from './embedded-postgres.ts'
 
 export type KeptPostgres = {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Database } from '../tables.ts'
+import type { Database } from '../tables/tables.ts'
 import type { MovedTable } from './movable-tables.ts'
 
 /** How many bytes of rows are in memory at once, about. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
-import type { Database } from '../tables.ts'
+import type { Database } from '../tables/tables.ts'
 import { copySequences, copyTable } from './copy-table.ts'
 import { movableTables, type MovedTable } from './movable-tables.ts'
 import { findMove, noteMove } from './moves.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database, StationMovesTable } from '../tables.ts'
+import type { Database, StationMovesTable } from '../tables/tables.ts'
 
 /** That a station left this database (`away`), or came into it (`here`), and a digest of what was moved. */
 export function findMove(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
-import type { Database } from '../tables.ts'
+import type { Database } from '../tables/tables.ts'
 import type { MovedTable } from './movable-tables.ts'
 
 /** How many rows a table has, and the sum of their digests, whatever their order. */

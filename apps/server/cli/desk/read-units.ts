@@ -1,0 +1,43 @@
+import { findMunicipality } from '@delegacia/domain/lists/municipalities'
+import { readHeader } from '../../addresses/import/header.ts'
+import { tidy } from '../../addresses/import/import-row.ts'
+import { readLines } from '../../addresses/import/read-lines.ts'
+import { splitFields } from '../../addresses/import/split-fields.ts'
+import { decodeLine, encodingOf } from '../../addresses/import/text-encoding.ts'
+import { plainNeighbourhood } from '../../addresses/neighbourhood-ids.ts'
+import type { UnitRow } from '../../store/units.ts'
+
+/**
+ * A table of units with the columns `municipio` (IBGE code), `bairro` (empty for the rest of the municipality), `nome` and
+ * `endereco`, and where it has them `telefone` and `horario`; or everything that is wrong with it, each with its line.
+ */
+export async function readUnits(path: string): Promise<{ units: UnitRow[]; errors: string[] }> {
+  const encoding = await encodingOf(path)
+  const { delimiter, column } = await readHeader(path, encoding, ['municipio', 'bairro', 'nome', 'endereco'])
+  const units = new Map<string, UnitRow>()
+  const errors: string[] = []
+  let number = 0
+  for await (const { bytes } of readLines(path, 0)) {
+    number += 1
+    const line = decodeLine(bytes, encoding)
+    if (number === 1 || line.trim() === '') continue
+    const fields = splitFields(line, delimiter)
+    const of = (name: string) => tidy(column(fields, name))
+    const municipality = findMunicipality(Number(of('municipio')))?.id
+    const neighbourhood = plainNeighbourhood(of('bairro'))
+    const key = `${municipality} ${neighbourhood}`
+    if (municipality === undefined) errors.push(`line ${number}: unknown municipality ${of('municipio')}`)
+    else if (of('nome') === '' || of('endereco') === '') errors.push(`line ${number}: no name or no address`)
+    else if (units.has(key)) errors.push(`line ${number}: this place has a unit already`)
+    else
+      units.set(key, {
+        municipality,
+        neighbourhood,
+        name: of('nome'),
+        address: of('endereco'),
+        phone: of('telefone'),
+        hours: of('horario'),
+      })
+  }
+  return { units: [...units.values()], errors }
+}

@@ -1,0 +1,23 @@
+import { municipalities } from '@delegacia/domain/lists/municipalities'
+import { replaceUnits } from '../../store/units.ts'
+import type { OpenStation } from '../command/open-station.ts'
+import { readUnits } from './read-units.ts'
+import { done, refused, type Outcome } from '../command/run-command.ts'
+
+/** Loads which unit is responsible for which place; the table replaces the previous one, as a whole or not at all. */
+export async function loadUnits({ db }: Pick<OpenStation, 'db'>, args: string[]): Promise<Outcome> {
+  const [command, path] = args
+  if (command !== 'load' || path === undefined || args.length > 2) {
+    return refused(
+      'npm run units -- load FILE     a table: municipio;bairro;nome;endereco, and telefone;horario where known',
+    )
+  }
+  const { units, errors } = await readUnits(path)
+  if (errors.length > 0) return refused(...errors, 'Nothing was changed')
+  await replaceUnits(db, units)
+  const covered = new Set(units.map(({ municipality }) => municipality)).size
+  const rest = municipalities.length - covered
+  return done(
+    `${units.length} units for ${covered} municipalities; the virtual station answers for the other ${rest}`,
+  )
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql, type Kysely } from 'kysely'
+import { openDatabase, openDatabaseWithLongTimeouts } from './database.ts'
+import type { Database } from '../tables/tables.ts'
+import { startEmbeddedPostgres } from '../embedded/embedded-postgres.ts'
+import { migrate } from '../migrate.ts'
+
+/** One PostgreSQL for a whole run of tests, with a migrated template. `url` names it; hand it to `testDatabase`. */
+export async function startTestCluster(): Promise<{ url: string; stop(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'delegacia-tests-'))
+  chmodSync(dataDir, 0o711)
+  const cluster = await startEmbeddedPostgres({ dataDir, archive: false })
+  const admin = openDatabaseWithLongTimeouts(cluster.url)
+  await sql`create database template_delegacia`.execute(admin)
+  await admin.destroy()
+  const template = openDatabaseWithLongTimeouts(named(cluster.url, 'template_delegacia'))
+  await migrate(template)
+  await template.destroy()
+  return {
+    url: cluster.url,
+    async stop() {
+      await cluster.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A new database in that cluster, with all tables and no rows. */
+export async function testDatabase(
+  clusterUrl: string,
+): Promise<{ url: string; db: Kysely<Database>; drop(): Promise<void> }> {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  const admin = openDatabaseWithLongTimeouts(clusterUrl)
+  await sql`create database ${sql.id(name)} template template_delegacia`.execute(admin)
+  const url = named(clusterUrl, name)
+  const db = openDatabase(url)
+  return {
+    url,
+    db,
+    async drop() {
+      await db.destroy()
+      await sql`drop database ${sql.id(name)} with (force)`.execute(admin)
+      await admin.destroy()
+    },
+  }
+}
+
+function named(clusterUrl: string, database: string): string {
+  const url = new URL(clusterUrl)
+  url.pathname = `/${database}`
+  return url.href
+}
