@@ -32,6 +32,8 @@ for (const [where, address] of [
     await withRealKeyboard(baseURL, async (page, press) => {
       await page.route(/\/assets\/.*\.js$/, () => undefined)
       await page.goto(address, { waitUntil: 'commit' })
+      // What stands in the page itself comes before anything is shown.
+      await page.locator('html[data-script]').waitFor({ state: 'attached' })
       await focus(page)
       await press('Escape', 3)
       await expectNeutral(page)

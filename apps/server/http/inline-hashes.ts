@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pageFolders } from './page-folders.ts'
 
@@ -11,7 +11,8 @@ export type InlineHashes = { scripts: readonly string[]; styles: readonly string
  * Takes the folder of the build; without a build there are none.
  */
 export function inlineHashes(folder: string): InlineHashes {
-  const pages = pageFolders(folder).map((path) => readFileSync(join(folder, path, 'index.html'), 'utf8'))
+  const homes = pageFolders(folder).map((path) => join(folder, path, 'index.html'))
+  const pages = [...homes, ...exitPages(folder)].map((path) => readFileSync(path, 'utf8'))
   const hashesOf = (element: RegExp) => [
     ...new Set(pages.flatMap((page) => [...page.matchAll(element)].map(([, text = '']) => hashOf(text)))),
   ]
@@ -19,6 +20,15 @@ export function inlineHashes(folder: string): InlineHashes {
     scripts: hashesOf(/<script(?: data-report="[^"]*")?>([^]*?)<\/script>/g),
     styles: hashesOf(/<style>([^]*?)<\/style>/g),
   }
+}
+
+/** The pages to which the quick exit leads, none without a build. */
+function exitPages(folder: string): string[] {
+  const inside = join(folder, 'receita')
+  if (!existsSync(inside)) return []
+  return readdirSync(inside)
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => join(inside, name))
 }
 
 /** The source of the policy that allows exactly this script or style. */

@@ -4,6 +4,7 @@ import type { ViteBuilder } from 'vite'
 import { compressAll } from './compress-all.ts'
 import type { BuiltLanguage } from './built-languages.ts'
 import { environmentOf, renderingOf } from './one-language.ts'
+import { writeExitPages } from './write-exit-pages.ts'
 import { writeHome } from './write-home.ts'
 import { writePortalFiles } from './write-portal-files.ts'
 
@@ -17,6 +18,7 @@ export async function buildPortal(builder: ViteBuilder, languages: readonly Buil
   for (const name of new Set(languages.map(renderingOf))) await build(builder, name)
   const templates = new Map<BuiltLanguage, string>()
   for (const language of languages) templates.set(language, await buildScripts(builder, dist, language))
+  await writeExitPages(dist)
   // The pages come last, so that none loads a file that is not there yet.
   for (const [language, template] of templates) {
     const program = join(rendered, `${renderingOf(language)}.mjs`)

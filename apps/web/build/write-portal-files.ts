@@ -9,7 +9,7 @@ import { manifestOf } from './one-language.ts'
 import { scriptsOf } from './scripts-of.ts'
 
 /** What no script of the portal names: the mark, and the page of the quick exit. */
-const besides = (locale: Locale) => ['mark.svg', `receita/${locale}.html`, 'receita/receita.css']
+const besides = (locale: Locale) => ['mark.svg', `receita/${locale}.html`]
 
 /**
  * Lists all files of one language for the service worker. Takes the folder of the build, where they stand, and the address of the

@@ -8,6 +8,13 @@ const keys: readonly string[] = ['Escape', 'Shift']
 /** The three come within this time, in milliseconds. */
 const pressWindowMs = 2000
 
+/**
+ * Escape stops what a browser loads, even the other page: that is asked for once no Escape has come for this long, in
+ * milliseconds. Until then the screen is empty, and the keys reach nothing.
+ */
+const keysRestMs = 250
+let lastEscape = -Infinity
+
 /** A page that says nothing of this one. */
 export const neutralPage = (): string => `/receita/${locale}.html`
 
@@ -49,10 +56,16 @@ function leaveWithoutTrace(url: string): void {
   fromFirstEntry(
     () => {
       history.replaceState(null, '', url)
-      location.assign(elsewhere)
+      whenKeysRest(() => location.assign(elsewhere))
     },
-    () => location.replace(elsewhere),
+    () => whenKeysRest(() => location.replace(elsewhere)),
   )
+}
+
+function whenKeysRest(go: () => void): void {
+  const wait = lastEscape + keysRestMs - performance.now()
+  if (wait > 0) setTimeout(() => whenKeysRest(go), wait)
+  else go()
 }
 
 /** Whether this page offers the exit, or will as soon as its scripts have come. */
@@ -70,12 +83,12 @@ export function watchForExit(): void {
     const { key, timeStamp, repeat } = event
     // A capital letter is Shift held down and another key.
     if (repeat && key === 'Shift') return
+    if (key === 'Escape') lastEscape = timeStamp
     if (key !== pressed) presses = []
     pressed = key
     if (!keys.includes(key) || !isOffered()) return
     presses = [...presses.filter((at) => timeStamp - at < pressWindowMs), timeStamp]
     if (presses.length >= 3) leaveNow()
-    // Browsers stop what they load at Escape: the other page too.
     if (isLeft()) event.preventDefault()
   }
   addEventListener('keydown', onKey, true)
