@@ -22,7 +22,7 @@ const built = (path: string) => pathToFileURL(join(import.meta.dirname, '../../d
 
 /** The built worker as a process of its own, which can be killed. */
 const program = (url: string, worker: string, pem: Buffer) => `
-  import { openDatabase } from '${built('store/database.js')}'
+  import { openDatabase } from '${built('store/connection/database.js')}'
   import { startPushWorker } from '${built('delivery/push/push-worker.js')}'
   import { createDeliveryKey } from '${built('delivery/delivery-key.js')}'
   startPushWorker({
