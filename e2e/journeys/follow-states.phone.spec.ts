@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { say } from '@delegacia/domain/language/text'
 import { reportOf } from '../../packages/flows/crimes/reports.fixture.ts'
+import { codeTexts } from '../../apps/web/documents/code-texts.ts'
 import { texts as accessTexts } from '../../apps/web/thread/access-texts.ts'
 import { texts as contactTexts } from '../../apps/web/pages/follow/contact-texts.ts'
 import { texts } from '../../apps/web/pages/follow/thread-texts.ts'
@@ -21,7 +22,7 @@ const [portuguese] = languages
 async function type(page: Page, { home, locale }: Language): Promise<void> {
   await page.goto(`${home}#/acompanhar`)
   await page.getByLabel(say(accessTexts.number, locale)).fill('00277/2026.000171-4')
-  await page.getByLabel(say(accessTexts.code, locale)).fill('ABCD-1234-EFGH-5678')
+  await page.getByLabel(say(codeTexts.label, locale)).fill('ABCD-1234-EFGH-5678')
   await page.getByRole('button', { name: say(accessTexts.open, locale), exact: true }).click()
 }
 

@@ -6,6 +6,7 @@ import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { reportOf } from '../../packages/flows/crimes/reports.fixture.ts'
 import { texts } from '../../apps/web/pages/risk-form/protection-texts.ts'
+import { codeTexts } from '../../apps/web/documents/code-texts.ts'
 import { texts as accessTexts } from '../../apps/web/thread/access-texts.ts'
 import { languages, type Language } from './languages.ts'
 import { registerReport } from './register-report.ts'
@@ -52,7 +53,7 @@ export async function open(page: Page, { home, locale }: Language, own: Own): Pr
   await page.goto(`${home}#/protecao`)
   await page.reload()
   await page.getByLabel(say(accessTexts.number, locale)).fill(own.numero)
-  await page.getByLabel(say(accessTexts.code, locale)).fill(own.codigo)
+  await page.getByLabel(say(codeTexts.label, locale)).fill(own.codigo)
   await page.getByRole('button', { name: say(accessTexts.open, locale), exact: true }).click()
 }
 

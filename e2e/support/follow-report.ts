@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { say, type Text } from '@delegacia/domain/language/text'
+import { codeTexts } from '../../apps/web/documents/code-texts.ts'
 import { texts as accessTexts } from '../../apps/web/thread/access-texts.ts'
 import { texts } from '../../apps/web/pages/follow/thread-texts.ts'
 import type { Language } from './languages.ts'
@@ -12,7 +13,7 @@ export async function openThread(page: Page, { language, number, code }: Followe
   await page.reload()
   const says = (text: Text) => say(text, language.locale)
   await page.getByLabel(says(accessTexts.number)).fill(number)
-  await page.getByLabel(says(accessTexts.code)).fill(code)
+  await page.getByLabel(says(codeTexts.label)).fill(code)
   await page.getByRole('button', { name: says(accessTexts.open), exact: true }).click()
   await expect(page.getByRole('heading', { name: says(texts.steps) })).toBeVisible()
 }

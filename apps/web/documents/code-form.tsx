@@ -1,24 +1,9 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { defineTexts, type Text } from '@delegacia/domain/language/text'
+import type { Text } from '@delegacia/domain/language/text'
 import { t } from '../i18n/locale.ts'
 import { Button } from '@delegacia/ui/button'
 import css from './code-form.module.css'
-import { unbroken } from './unbroken.ts'
-
-const texts = defineTexts({
-  label: {
-    pt: 'Número de autenticação digital',
-    en: 'Digital authentication number',
-    es: 'Número de autenticación digital',
-    fr: 'Numéro d’authentification numérique',
-  },
-  hint: {
-    pt: '16 letras e números, como ABCD-1234-EFGH-5678',
-    en: '16 letters and digits, like ABCD-1234-EFGH-5678',
-    es: '16 letras y números, como ABCD-1234-EFGH-5678',
-    fr: '16 lettres et chiffres, comme ABCD-1234-EFGH-5678',
-  },
-})
+import { codeTexts, unbroken } from './code-texts.ts'
 
 const longest = 40
 
@@ -62,9 +47,9 @@ export function CodeForm({ ask, typed = '', refusal, onCode }: CodeFormProps) {
   return (
     <form className={`${css.form} needs-script`} onSubmit={(event) => void submit(event)} noValidate>
       <div>
-        <label htmlFor={id}>{t(texts.label)}</label>
+        <label htmlFor={id}>{t(codeTexts.label)}</label>
         <span className="hint" id={`${id}-hint`}>
-          {unbroken(t(texts.hint))}
+          {unbroken(t(codeTexts.hint))}
         </span>
         <p className={css.message} id={`${id}-message`} role="alert">
           {message && t(message)}

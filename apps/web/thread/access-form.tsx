@@ -1,6 +1,6 @@
 import { Button } from '@delegacia/ui/button'
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { unbroken } from '../documents/unbroken.ts'
+import { codeTexts, unbroken } from '../documents/code-texts.ts'
 import { t } from '../i18n/locale.ts'
 import { texts } from './access-texts.ts'
 import { failureMessage } from './failure-message.ts'
@@ -66,7 +66,7 @@ export function AccessForm({ known, failed = '', onOpen }: Props) {
         {message}
       </p>
       {box('numero', t(texts.number), t(texts.numberHint), known?.numero)}
-      {box('codigo', t(texts.code), unbroken(t(texts.codeHint)), known?.codigo)}
+      {box('codigo', t(codeTexts.label), unbroken(t(codeTexts.hint)), known?.codigo)}
       <div className="actions">
         <Button type="submit" busy={busy}>
           {t(texts.open)}

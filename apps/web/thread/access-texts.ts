@@ -26,18 +26,6 @@ export const texts = defineTexts({
     es: 'Como 00277/2026.000171-4',
     fr: 'Comme 00277/2026.000171-4',
   },
-  code: {
-    pt: 'Número de autenticação digital',
-    en: 'Digital authentication number',
-    es: 'Número de autenticación digital',
-    fr: 'Numéro d’authentification numérique',
-  },
-  codeHint: {
-    pt: '16 letras e números, como ABCD-1234-EFGH-5678',
-    en: '16 letters and digits, like ABCD-1234-EFGH-5678',
-    es: '16 letras y números, como ABCD-1234-EFGH-5678',
-    fr: '16 lettres et chiffres, comme ABCD-1234-EFGH-5678',
-  },
   open: { pt: 'Abrir', en: 'Open', es: 'Abrir', fr: 'Ouvrir' },
   missing: {
     pt: 'Escreva o número e o código.',

@@ -1,2 +1,0 @@
-/** Keeps codes and their parts on one line: browsers break lines after a hyphen. Takes and gives plain text. */
-export const unbroken = (text: string): string => text.replaceAll('-', '-\u2060')
