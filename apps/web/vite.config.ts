@@ -33,7 +33,7 @@ const ofMenus =
 
 /** What the frame of a page opens, and what the frame of a report adds. */
 const ofTheFrame =
-  /packages[\\/]ui[\\/](dialog|notices[\\/]open-dialogs)|apps[\\/]web[\\/](router[\\/]quick-exit|help[\\/]safe-exit|ui[\\/]breadcrumbs|portal[\\/](keep|kept)-portal)/
+  /packages[\\/]ui[\\/](dialog|notices[\\/]open-dialogs)|apps[\\/]web[\\/](router[\\/]quick-exit|help[\\/](safe-exit|other-site)|ui[\\/]breadcrumbs|portal[\\/](keep|kept)-portal)/
 
 const libraries =
   /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)[\\/]/

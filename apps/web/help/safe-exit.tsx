@@ -19,7 +19,7 @@ const texts = defineTexts({
 export function SafeExit() {
   useOtherSite()
   return (
-    <div className={styles.bar} data-discreet="" data-exit-bar="">
+    <div className={styles.bar} data-discreet="">
       <span className={styles.how}>{t(texts.how)}</span>
       <Button kind="danger" onClick={leaveNow}>
         {t(leaveQuickly)}

@@ -70,7 +70,7 @@ function whenKeysRest(go: () => void): void {
 
 /** Whether this page offers the exit, or will as soon as its scripts have come. */
 const isOffered = () =>
-  document.querySelector('[data-exit], [data-exit-bar]') !== null || isDiscreet(pathHere())
+  document.querySelector('[data-exit], [data-discreet]') !== null || isDiscreet(pathHere())
 
 /**
  * Leaves by three presses of Escape, or of Shift with no other key in between, from the first moment of a page on: part of the
