@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
+import { firstOutput } from '../../apps/server/platform/first-output.fixture.ts'
 import { freePort } from '../../apps/server/start/free-port.fixture.ts'
 import { startReceiver } from '../../apps/server/delivery/receiver.fixture.ts'
 import { openDatabase } from '../../apps/server/store/connection/database.ts'
@@ -63,7 +63,7 @@ export async function startFailingReceiver(
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await once(example.stdout, 'data')
+  await firstOutput(example)
   return {
     answersAbout: (bop) => answers.get(bop) ?? [],
     async stop() {

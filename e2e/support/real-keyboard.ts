@@ -1,7 +1,8 @@
 import { chromium, type Page } from '@playwright/test'
 import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
+import { firstOutput } from '../../apps/server/platform/first-output.fixture.ts'
 import { findWholeChromium } from '../../tools/testing/programs.mjs'
 
 const run = promisify(execFile)
@@ -14,13 +15,8 @@ async function openScreen() {
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1300x900x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
-  const name = server.stdio[3]
-  if (!name) throw new Error('Xvfb says its display on a pipe')
-  const [display] = (await Promise.race([
-    once(name, 'data'),
-    once(server, 'exit').then(() => Promise.reject(new Error('Xvfb ended before it had a display'))),
-  ])) as [Buffer]
-  return { display: `:${display.toString().trim()}`, close: () => server.kill() }
+  const display = await firstOutput(server, server.stdio[3] as Readable)
+  return { display: `:${display.trim()}`, close: () => server.kill() }
 }
 
 /**
@@ -34,12 +30,7 @@ export async function withRealKeyboard(
   const screen = await openScreen()
   const env = { ...process.env, DISPLAY: screen.display }
   try {
-    const browser = await chromium.launch({
-      executablePath: findWholeChromium() ?? '',
-      headless: false,
-      env,
-      args: ['--disable-gpu', '--no-first-run', '--disable-background-networking', '--ozone-platform=x11'],
-    })
+    const browser = await chromium.launch({ executablePath: findWholeChromium() ?? '', headless: false, env })
     try {
       const page = await browser.newPage({ baseURL: baseURL ?? '', viewport: null, locale: 'pt-BR' })
       await visit(page, async (key, times) => {

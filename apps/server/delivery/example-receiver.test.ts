@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { evidenceSender, pdfOf } from '../evidence/send-evidence.fixture.ts'
 import { digestOf } from '../platform/digest-of.ts'
+import { firstOutput } from '../platform/first-output.fixture.ts'
 import { freePort } from '../start/free-port.fixture.ts'
 import { testStation, type TestStation } from '../start/test-station.fixture.ts'
 import { createDeliveryApp } from './http/delivery-app.ts'
@@ -59,7 +59,7 @@ beforeAll(async () => {
       ORIGINALS: '1',
     },
   })
-  if (child.stdout) await once(child.stdout, 'data')
+  await firstOutput(child)
   lane = startPushWorker({
     db,
     log,

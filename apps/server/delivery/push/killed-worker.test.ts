@@ -8,6 +8,7 @@ import { testDesk, type TestDesk } from '../../desk/test-desk.fixture.ts'
 import { appendEvent } from '../../events/append-event.ts'
 import { makeDeliveryKey } from '../delivery-key.ts'
 import { addReceiver } from '../queue/receivers.ts'
+import { firstOutput } from '../../platform/first-output.fixture.ts'
 import { startReceiver } from '../receiver.fixture.ts'
 
 let desk: TestDesk
@@ -62,7 +63,7 @@ test('workers that are killed in the middle lose nothing and turn nothing around
   const told = () => receiver.received.map(({ body }) => JSON.parse(body) as Announcement)
   const start = async (worker: string) => {
     const child = spawn(process.execPath, ['--input-type=module', '-e', program(desk.url, worker, pem)])
-    await once(child.stdout, 'data')
+    await firstOutput(child)
     return child
   }
   for (let kill = 1; kill <= 4; kill++) {
