@@ -4,7 +4,7 @@ import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { namesOfScreen, ownScreens } from '@delegacia/flows/engine/screen-names'
 import { Suspense, useEffect, useState } from 'react'
-import { forgetContinued, isKept } from '../../device/kept-ids.ts'
+import { forgetContinued } from '../../device/kept-ids.ts'
 import { replaceStep, setLeaveGuard } from '../../router/hash-location.ts'
 import { WaitingHere } from '../../ui/waiting.tsx'
 import { useStartChoice } from '../../portal/start-choice.ts'
@@ -24,10 +24,17 @@ import { Wizard } from './wizard/wizard.tsx'
 
 const loadDevice = () => import('../../device/kept-reports.ts')
 
-/** What the device keeps of a report has its number now. Returns its id there, or undefined where the device has nothing of it. */
-function keepNumber(route: string, registered: Registration, report: Occurrence): string | undefined {
+/**
+ * What the device keeps of a report, if anything, has its number now; its first write may still be under way. Returns its id there,
+ * or undefined where no report of the flow is kept.
+ */
+function keepNumber(
+  { route, discreet }: Flow,
+  registered: Registration,
+  report: Occurrence,
+): string | undefined {
   const draft = latestDraft(route)
-  if (!draft || !isKept(draft.key)) return undefined
+  if (!draft || discreet) return undefined
   const id = draft.key
   const next = { ...draft, sent: [report], waiting: false, registered }
   const keep = async () =>
@@ -47,6 +54,8 @@ function useKeptReceipt(flow: Flow, phase: Phase): void {
   useErasedOnceSeen(phase.at === 'finish' ? phase.kept : undefined)
 }
 
+const eraseFromDevice = async (id: string) => (await loadDevice()).eraseReport(id)
+
 /** How long a number is on the screen until it has been seen, in milliseconds. */
 const seenAfter = 3000
 
@@ -54,7 +63,7 @@ const seenAfter = 3000
 function useErasedOnceSeen(id: string | undefined): void {
   useEffect(() => {
     if (id === undefined) return undefined
-    const erase = () => void loadDevice().then(({ eraseReport }) => eraseReport(id))
+    const erase = () => void eraseFromDevice(id).catch(() => undefined)
     let timer = 0
     const wait = () => {
       window.clearTimeout(timer)
@@ -125,7 +134,7 @@ export function Report({ flow }: { flow: Flow }) {
           setPhase({ at: 'start' })
         }}
         onRegistered={(answer, report) => {
-          const kept = keepNumber(route, answer, report)
+          const kept = keepNumber(flow, answer, report)
           dropDraft(route)
           setPhase({ at: 'finish', receipt: receiptOf(answer, report), ...(kept !== undefined && { kept }) })
           window.scrollTo(0, 0)

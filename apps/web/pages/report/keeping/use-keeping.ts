@@ -3,6 +3,7 @@ import { isKept, noteKept } from '../../../device/kept-ids.ts'
 import { canKeep, eraseReport, keepReport, keptReports } from '../../../device/kept-reports.ts'
 import { takeTurn } from '../../../device/one-tab.ts'
 import { keepPortal } from '../../../portal/keep-portal.ts'
+import { sendLater } from '../../../sending/send-later.ts'
 import type { Draft } from '../draft/draft.ts'
 
 /** Where a draft is: in this tab alone, on the device, being changed in another tab, or nowhere else because that failed. */
@@ -20,15 +21,21 @@ export function useKeeping(route: string, draft: Draft) {
 
   /** Writes the latest draft; what fails or was erased elsewhere is told. */
   const write = (first: boolean) => {
+    const written = latest.current
+    const id = written.key
     const now = Date.now()
-    keepReport({ id: key, route, draft: latest.current, savedAt: now }, first).then(
+    keepReport({ id, route, draft: written, savedAt: now }, first).then(
       (kept) => {
-        note(key, kept)
+        note(id, kept)
         setKeeping(kept ? 'device' : 'tab')
         setSavedAt(now)
+        // Only of what is written can the service worker send anything.
+        if (kept && written.waiting) void sendLater()
+        // A change is written by itself only once the device is known to keep the report.
+        if (kept && first && latest.current !== written) write(latest.current.key !== id)
       },
       () => {
-        noteKept(key)
+        noteKept(id)
         setKeeping('failed')
       },
     )
@@ -36,10 +43,12 @@ export function useKeeping(route: string, draft: Draft) {
 
   useEffect(() => {
     if (!canKeep()) return undefined
+    const found = latest.current
     const find = async () => {
       const known = (await keptReports()).some(({ id }) => id === key)
       note(key, known)
       setKeeping(known ? 'device' : 'tab')
+      if (known && latest.current !== found) write(false)
     }
     return takeTurn(
       key,
@@ -49,6 +58,7 @@ export function useKeeping(route: string, draft: Draft) {
         setKeeping('other')
       },
     )
+    // oxlint-disable-next-line react/exhaustive-deps -- a report is looked for once
   }, [key])
 
   useEffect(() => {

@@ -6,17 +6,15 @@ const loadWaiting = () => import('./waiting-dialog.tsx')
 
 /** What sends a report and shows its end; it is loaded while the person reads the summary, and completely before anything is sent. */
 export async function loadSending() {
-  const [{ prepareCheck, sendWithToken }, { sendLater }, { outgoingReport }, { devicePlace }] =
-    await Promise.all([
-      import('../../../sending/send-with-token.ts'),
-      import('../../../sending/send-later.ts'),
-      import('./outgoing-report.ts'),
-      import('./device-place.ts'),
-      loadScreen(),
-      loadEarlier(),
-      loadWaiting(),
-    ])
-  return { prepareCheck, sendWithToken, sendLater, outgoingReport, devicePlace }
+  const [{ prepareCheck, sendWithToken }, { outgoingReport }, { devicePlace }] = await Promise.all([
+    import('../../../sending/send-with-token.ts'),
+    import('./outgoing-report.ts'),
+    import('./device-place.ts'),
+    loadScreen(),
+    loadEarlier(),
+    loadWaiting(),
+  ])
+  return { prepareCheck, sendWithToken, outgoingReport, devicePlace }
 }
 
 export const FinishScreen = lazy(async () => ({ default: (await loadScreen()).FinishScreen }))

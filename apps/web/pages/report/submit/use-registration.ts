@@ -7,7 +7,6 @@ import { getJson } from '../../../api/get-json.ts'
 import { locale } from '../../../i18n/locale.ts'
 import type { Draft } from '../draft/draft.ts'
 import { firstScreenWithIssues } from './first-screen-with-issues.ts'
-import { isKept } from '../../../device/kept-ids.ts'
 import type { SendingState } from '../../../device/sending-of.ts'
 import { loadSending } from './lazy-parts.ts'
 import { useReportLoad } from '../../../questions/report-loads.ts'
@@ -77,7 +76,6 @@ export function useRegistration({ flow, report, draft, near, onNote, onRegistere
     const sender: Sender = { ip: address.value?.ip, userAgent: navigator.userAgent, version, locale, place }
     const outgoing = work.outgoingReport(flow, report.context, sender)
     onNote({ key, refused: false, sent: withSent(key === draft.key ? sent : [], outgoing), waiting: true })
-    if (isKept(key)) void work.sendLater()
     return send(outgoing, key)
   }
 
