@@ -1,7 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { getFlow } from '@delegacia/flows/crimes/flows'
 import { passCards } from '../support/before-steps.ts'
 import { expectNoAxeViolations } from '../support/expect-accessible.ts'
+import { keepSummary, kept, keptCard, offer, openAnew, readDevice } from '../support/keep-on-device.ts'
 import { openSummary } from '../support/open-summary.ts'
 import { expect, test } from '../support/test.ts'
 import { registeredNumber } from '../support/wizard-actions.ts'
@@ -9,55 +10,6 @@ import { registeredNumber } from '../support/wizard-actions.ts'
 test.describe.configure({ timeout: 120_000 })
 // The browser's lines about calls that are aborted on purpose.
 test.use({ expectedErrors: [/Failed to load resource/] })
-
-const offer = (page: Page) => page.getByRole('button', { name: 'Guardar neste aparelho' })
-const kept = (page: Page) => page.getByText(/^Guardado neste aparelho até/)
-const card = (page: Page) => page.getByRole('region', { name: 'Guardado neste aparelho' })
-
-/** A loss at its summary, kept on a device that is the person's own. */
-async function keepSummary(page: Page): Promise<void> {
-  await openSummary(page, 'extravio')
-  await offer(page).click()
-  const dialog = page.getByRole('dialog', { name: 'Este aparelho é só seu?' })
-  await dialog.getByRole('button', { name: 'É só meu: guardar' }).click()
-  await expect(kept(page)).toBeVisible()
-}
-
-type OnDevice = { records: number; keys: number; extractable: boolean[]; bytes: string }
-
-/** What lies in the database of the device, as a thief of it would read it. */
-const readDevice = (page: Page): Promise<OnDevice> =>
-  page.evaluate(async () => {
-    const device = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('delegacia')
-      request.addEventListener('success', () => resolve(request.result))
-      request.addEventListener('error', () => reject(request.error ?? new Error('none')))
-    })
-    const all = <T>(name: string) =>
-      new Promise<T[]>((resolve) => {
-        if (!device.objectStoreNames.contains(name)) return resolve([])
-        const request = device.transaction(name).objectStore(name).getAll()
-        request.addEventListener('success', () => resolve(request.result))
-      })
-    const records = await all<{ id: string; data: ArrayBuffer }>('registros')
-    const keys = await all<CryptoKey>('chaves')
-    device.close()
-    const bytes = records.map(({ id, data }) => id + new TextDecoder('latin1').decode(data)).join('')
-    return {
-      records: records.length,
-      keys: keys.length,
-      extractable: keys.map((key) => key.extractable),
-      bytes: bytes + Object.entries(localStorage).join(),
-    }
-  })
-
-/** The tab is gone with all that it had; the device stays. */
-async function openAnew(context: BrowserContext, page: Page): Promise<Page> {
-  await page.close()
-  const next = await context.newPage()
-  await next.goto('/')
-  return next
-}
 
 // OFF-01, OFF-02, OFF-04
 test('a draft that is kept on the device survives its tab, is offered on the home and goes with its registration', async ({
@@ -70,11 +22,11 @@ test('a draft that is kept on the device survives its tab, is offered on the hom
   expect(device).toMatchObject({ records: 1, keys: 1, extractable: [false] })
   expect(device.bytes).not.toMatch(/MARIA|extravio|envolvido/i)
   const next = await openAnew(context, page)
-  await expect(card(next)).toContainText('ainda não é um boletim')
+  await expect(keptCard(next)).toContainText('ainda não é um boletim')
   await expectNoAxeViolations(next)
-  await card(next).scrollIntoViewIfNeeded()
+  await keptCard(next).scrollIntoViewIfNeeded()
   await next.screenshot({ path: test.info().outputPath('offer.png') })
-  await card(next).getByRole('button', { name: 'Continuar' }).click()
+  await keptCard(next).getByRole('button', { name: 'Continuar' }).click()
   await expect(kept(next)).toBeVisible()
   await next.getByRole('button', { name: 'Registrar ocorrência' }).click()
   await registeredNumber(next)
@@ -82,7 +34,7 @@ test('a draft that is kept on the device survives its tab, is offered on the hom
   await next.goto('/')
   await next.reload()
   await expect(next.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(card(next)).toHaveCount(0)
+  await expect(keptCard(next)).toHaveCount(0)
   expect(await readDevice(next)).toMatchObject({ records: 0, keys: 0 })
 })
 
@@ -97,92 +49,22 @@ test('a kept draft is erased by its buttons, and seven days after its last chang
   await expect.poll(() => readDevice(page)).toMatchObject({ records: 0, keys: 0 })
   await keepSummary(page)
   const home = await openAnew(context, page)
-  await card(home).getByRole('button', { name: 'Apagar' }).click()
-  await expect(card(home)).toHaveCount(0)
+  await keptCard(home).getByRole('button', { name: 'Apagar' }).click()
+  await expect(keptCard(home)).toHaveCount(0)
   await expect.poll(() => readDevice(home)).toMatchObject({ records: 0, keys: 0 })
   await keepSummary(home)
   await context.clock.setFixedTime(Date.now() + 6.9 * 86_400_000)
   const before = await openAnew(context, home)
-  await expect(card(before)).toBeVisible()
+  await expect(keptCard(before)).toBeVisible()
   await context.clock.setFixedTime(Date.now() + 7.1 * 86_400_000)
   const after = await openAnew(context, before)
   await expect.poll(() => readDevice(after)).toMatchObject({ records: 0, keys: 0 })
-  await expect(card(after)).toContainText('passou de 7 dias e foi apagado')
-  await card(after).getByRole('button', { name: 'Entendi' }).click()
-  await expect(card(after)).toHaveCount(0)
+  await expect(keptCard(after)).toContainText('passou de 7 dias e foi apagado')
+  await keptCard(after).getByRole('button', { name: 'Entendi' }).click()
+  await expect(keptCard(after)).toHaveCount(0)
   await after.reload()
   await expect(after.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(card(after)).toHaveCount(0)
-})
-
-/** A device that takes long for its first write. */
-const makeKeySlowly = (page: Page) =>
-  page.addInitScript(() => {
-    const make = crypto.subtle.generateKey.bind(crypto.subtle) as (...given: unknown[]) => Promise<CryptoKey>
-    const slowly = async (...given: unknown[]) => {
-      await new Promise((resolve) => setTimeout(resolve, 3000))
-      const made = await make(...given)
-      performance.mark('key')
-      return made
-    }
-    Object.defineProperty(crypto.subtle, 'generateKey', { value: slowly })
-  })
-
-// OFF-02, OFF-25
-test('what got its number while the device still makes its key does not stay there', async ({ page }) => {
-  await makeKeySlowly(page)
-  await openSummary(page, 'extravio')
-  await offer(page).click()
-  await page.getByRole('button', { name: 'É só meu: guardar' }).click()
-  await page.getByRole('button', { name: 'Registrar ocorrência' }).click()
-  await registeredNumber(page)
-  await page.waitForFunction(() => performance.getEntriesByName('key').length > 0)
-  await page.waitForTimeout(500)
-  await expect.poll(() => readDevice(page)).toMatchObject({ records: 0, keys: 0 })
-})
-
-// OFF-25
-test('what is registered while the device still makes its key is kept as sent, and sent from the home', async ({
-  page,
-  context,
-}) => {
-  await makeKeySlowly(page)
-  await openSummary(page, 'extravio')
-  await page.route('**/api/ocorrencia', (route) => route.abort())
-  await offer(page).click()
-  await page.getByRole('button', { name: 'É só meu: guardar' }).click()
-  await page.getByRole('button', { name: 'Registrar ocorrência' }).click()
-  await expect(page.getByText(/^Guardado neste aparelho até chegar a resposta/)).toBeVisible()
-  await page.waitForTimeout(500)
-  const home = await openAnew(context, page)
-  await expect(card(home)).toContainText(/Já é um boletim: 00277/, { timeout: 40_000 })
-})
-
-// OFF-25
-test('what is changed before the page knows that the device keeps it is kept too', async ({
-  page,
-  context,
-}) => {
-  await keepSummary(page)
-  await page.addInitScript(() => {
-    const read = indexedDB.databases.bind(indexedDB)
-    indexedDB.databases = async () => {
-      indexedDB.databases = read
-      await new Promise((resolve) => setTimeout(resolve, 3000))
-      return read()
-    }
-  })
-  await page.reload()
-  await page.getByRole('button', { name: 'Alterar Quando, onde e como foi' }).click()
-  await page.locator('main textarea').fill('OUTRA HISTÓRIA')
-  await expect
-    .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
-    .toContain('OUTRA HISTÓRIA')
-  await expect(kept(page)).toBeVisible()
-  await page.waitForTimeout(500)
-  const home = await openAnew(context, page)
-  await card(home).getByRole('button', { name: 'Continuar' }).click()
-  await expect(home.locator('main textarea')).toHaveValue('OUTRA HISTÓRIA')
+  await expect(keptCard(after)).toHaveCount(0)
 })
 
 // OFF-21
@@ -198,7 +80,7 @@ test('what waits for its answer stays after seven days, and is sent from the hom
   await page.waitForTimeout(500)
   await context.clock.setFixedTime(Date.now() + 7.1 * 86_400_000)
   const home = await openAnew(context, page)
-  await expect(card(home)).toContainText(/Já é um boletim: 00277/, { timeout: 40_000 })
+  await expect(keptCard(home)).toContainText(/Já é um boletim: 00277/, { timeout: 40_000 })
 })
 
 // OFF-22
@@ -215,10 +97,10 @@ test('what can no longer be read is erased, and the person is told', async ({ pa
     device.close()
   })
   const home = await openAnew(context, page)
-  await expect(card(home)).toContainText('não pôde mais ser lido e foi apagado')
+  await expect(keptCard(home)).toContainText('não pôde mais ser lido e foi apagado')
   expect(await readDevice(home)).toMatchObject({ records: 0, keys: 0 })
-  await card(home).getByRole('button', { name: 'Entendi' }).click()
-  await expect(card(home)).toHaveCount(0)
+  await keptCard(home).getByRole('button', { name: 'Entendi' }).click()
+  await expect(keptCard(home)).toHaveCount(0)
 })
 
 // OFF-05
@@ -230,7 +112,7 @@ test('of two tabs with one report the second is told, and changes nothing on the
   const before = (await readDevice(page)).bytes
   const second = await context.newPage()
   await second.goto('/')
-  await card(second).getByRole('button', { name: 'Continuar' }).click()
+  await keptCard(second).getByRole('button', { name: 'Continuar' }).click()
   await expect(second.getByText(/aberto em outra aba/)).toBeVisible()
   await second.screenshot({ path: test.info().outputPath('other-tab.png'), fullPage: true })
   await second.getByRole('button', { name: 'Alterar Quando, onde e como foi' }).click()

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import {
+  chooseKeeping,
+  keepSummary,
+  kept,
+  keptCard,
+  openAnew,
+  readDevice,
+} from '../support/keep-on-device.ts'
+import { openSummary } from '../support/open-summary.ts'
+import { expect, test } from '../support/test.ts'
+import { registeredNumber } from '../support/wizard-actions.ts'
+
+test.describe.configure({ timeout: 120_000 })
+// The browser's lines about calls that are aborted on purpose.
+test.use({ expectedErrors: [/Failed to load resource/] })
+
+/** A device that takes long for its first write. */
+const makeKeySlowly = (page: Page) =>
+  page.addInitScript(() => {
+    const make = crypto.subtle.generateKey.bind(crypto.subtle) as (...given: unknown[]) => Promise<CryptoKey>
+    const slowly = async (...given: unknown[]) => {
+      await new Promise((resolve) => setTimeout(resolve, 3000))
+      const made = await make(...given)
+      performance.mark('key')
+      return made
+    }
+    Object.defineProperty(crypto.subtle, 'generateKey', { value: slowly })
+  })
+
+// OFF-02, OFF-25
+test('what got its number while the device still makes its key does not stay there', async ({ page }) => {
+  await makeKeySlowly(page)
+  await openSummary(page, 'extravio')
+  await chooseKeeping(page)
+  await page.getByRole('button', { name: 'Registrar ocorrência' }).click()
+  await registeredNumber(page)
+  await page.waitForFunction(() => performance.getEntriesByName('key').length > 0)
+  await page.waitForTimeout(500)
+  await expect.poll(() => readDevice(page)).toMatchObject({ records: 0, keys: 0 })
+})
+
+// OFF-25
+test('what is registered while the device still makes its key is kept as sent, and sent from the home', async ({
+  page,
+  context,
+}) => {
+  await makeKeySlowly(page)
+  await openSummary(page, 'extravio')
+  await page.route('**/api/ocorrencia', (route) => route.abort())
+  await chooseKeeping(page)
+  await page.getByRole('button', { name: 'Registrar ocorrência' }).click()
+  await expect(page.getByText(/^Guardado neste aparelho até chegar a resposta/)).toBeVisible()
+  await page.waitForTimeout(500)
+  const home = await openAnew(context, page)
+  await expect(keptCard(home)).toContainText(/Já é um boletim: 00277/, { timeout: 40_000 })
+})
+
+// OFF-25
+test('what is changed before the page knows that the device keeps it is kept too', async ({
+  page,
+  context,
+}) => {
+  await keepSummary(page)
+  await page.addInitScript(() => {
+    const read = indexedDB.databases.bind(indexedDB)
+    indexedDB.databases = async () => {
+      indexedDB.databases = read
+      await new Promise((resolve) => setTimeout(resolve, 3000))
+      return read()
+    }
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Alterar Quando, onde e como foi' }).click()
+  await page.locator('main textarea').fill('OUTRA HISTÓRIA')
+  await expect
+    .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
+    .toContain('OUTRA HISTÓRIA')
+  await expect(kept(page)).toBeVisible()
+  await page.waitForTimeout(500)
+  const home = await openAnew(context, page)
+  await keptCard(home).getByRole('button', { name: 'Continuar' }).click()
+  await expect(home.locator('main textarea')).toHaveValue('OUTRA HISTÓRIA')
+})
