@@ -55,7 +55,8 @@ const spoilings: Readonly<Record<string, Spoiling>> = {
   panel: text(/painel$/, (body) => body.replace('</main>', '<script>1</script></main>')),
   codes: {
     async ask({ path, body }) {
-      if (path === '/api/acompanhar' && !body.includes('277.2000')) await sleep(150)
+      // Much beside what an answer takes on a machine that does other work too.
+      if (path === '/api/acompanhar' && !body.includes('277.2000')) await sleep(1000)
     },
   },
   once: {
