@@ -35,6 +35,9 @@ export function noteKept(id: string, erase?: () => void): void {
 /** Erases a report from the device, if this tab keeps it there. */
 export const eraseKept = (id: string): void => erasers.get(id)?.()
 
+/** The lock of the tab that has a report open. */
+export const lockOf = (id: string): string => `registro ${id}`
+
 /** The database of this device; it is there once something was kept. */
 export const databaseName = 'delegacia'
 

@@ -28,53 +28,48 @@ export const endOf = ({ savedAt }: Pick<KeptReport, 'savedAt'>): Date => new Dat
 /** Whether this browser can keep anything: all that is used here is there, which needs a secure address. */
 export const canKeep = (): boolean => 'locks' in navigator && 'indexedDB' in globalThis && 'subtle' in crypto
 
-/** One after another, in all tabs: what was erased must not come back with a write that was begun before. */
-const inOrder = <T>(work: () => Promise<T>): Promise<T> => navigator.locks.request('aparelho', work)
-
-async function withDevice<T>(work: (device: IDBDatabase) => Promise<T>): Promise<T> {
-  const device = await openDevice()
-  try {
-    return await work(device)
-  } finally {
-    device.close()
-  }
-}
-
-/** Works with what was kept before; where nothing ever was, no database is made for it. */
-const withKept = <T>(otherwise: T, work: (device: IDBDatabase) => Promise<T>): Promise<T> =>
-  inOrder(async () => ((await hasDatabase()) ? withDevice(work) : otherwise))
+/**
+ * Works with the device, one after another in all tabs: what was erased must not come back with a write that was begun before. Gives
+ * nothing where nothing was ever kept, unless the work makes the database.
+ */
+const inOrder = <T>(makes: boolean, work: (device: IDBDatabase) => Promise<T>): Promise<T | undefined> =>
+  navigator.locks.request('aparelho', async () => {
+    if (!makes && !(await hasDatabase())) return undefined
+    const device = await openDevice()
+    try {
+      return await work(device)
+    } finally {
+      device.close()
+    }
+  })
 
 /**
  * Keeps a report on this device, encrypted. With `first` it is new there; without, one that has been erased meanwhile, by another
  * tab or after its time, stays erased. Returns whether it is kept; rejects where the browser keeps nothing.
  */
-export const keepReport = (report: KeptReport, first: boolean): Promise<boolean> =>
-  first
-    ? inOrder(() => withDevice((device) => writeReport(device, report, true)))
-    : withKept(false, (device) => writeReport(device, report, false))
-
-async function writeReport(device: IDBDatabase, report: KeptReport, first: boolean): Promise<boolean> {
-  const key = await keyOf(device, first)
-  const known = first || (await inStore(device, recordsStore, 'readonly', (store) => store.get(report.id)))
-  if (!key || !known) return false
-  const iv = crypto.getRandomValues(new Uint8Array(12))
-  const data = await crypto.subtle.encrypt(
-    { name: 'AES-GCM', iv, additionalData: text.encode.encode(report.id) },
-    key,
-    text.encode.encode(JSON.stringify(report)),
-  )
-  const record: KeptRecord = { id: report.id, until: endOf(report).getTime(), iv, data }
-  await inStore(device, recordsStore, 'readwrite', (store) => store.put(record))
-  markHeld(true)
-  return true
-}
+export const keepReport = async (report: KeptReport, first: boolean): Promise<boolean> =>
+  (await inOrder(first, async (device) => {
+    const key = await keyOf(device, first)
+    const known = first || (await inStore(device, recordsStore, 'readonly', (store) => store.get(report.id)))
+    if (!key || !known) return false
+    const iv = crypto.getRandomValues(new Uint8Array(12))
+    const data = await crypto.subtle.encrypt(
+      { name: 'AES-GCM', iv, additionalData: text.encode.encode(report.id) },
+      key,
+      text.encode.encode(JSON.stringify(report)),
+    )
+    const record: KeptRecord = { id: report.id, until: endOf(report).getTime(), iv, data }
+    await inStore(device, recordsStore, 'readwrite', (store) => store.put(record))
+    markHeld(true)
+    return true
+  })) ?? false
 
 /**
  * The reports on this device, the newest first; what is past its time or cannot be read is erased, and the home says so. A service
  * worker leaves that to a page: it could tell nobody.
  */
-export const keptReports = (): Promise<KeptReport[]> =>
-  withKept([], async (device) => {
+export const keptReports = async (): Promise<KeptReport[]> =>
+  (await inOrder(false, async (device) => {
     const records = await inStore<KeptRecord[]>(device, recordsStore, 'readonly', (store) => store.getAll())
     const key = await keyOf(device, false)
     const found = await Promise.all(records.map((record) => readRecord(record, key)))
@@ -89,12 +84,12 @@ export const keptReports = (): Promise<KeptReport[]> =>
       if (reports.length === 0) await forgetKey(device)
     }
     return reports.toSorted((one, other) => other.savedAt - one.savedAt)
-  })
+  })) ?? []
 
 /** Erases one report from this device, and the key with the last of them. */
 export function eraseReport(id: string): Promise<void> {
   noteKept(id)
-  return withKept(undefined, async (device) => {
+  return inOrder(false, async (device) => {
     await inStore(device, recordsStore, 'readwrite', (store) => store.delete(id))
     const left = await inStore(device, recordsStore, 'readonly', (store) => store.count())
     if (left === 0) await forgetKey(device)

@@ -1,11 +1,7 @@
+import { lockOf } from './kept-ids.ts'
+
 /** A page that another replaces in this tab may hold its turn for a moment more, in milliseconds. */
 const handOverMs = 1000
-
-const lockOf = (id: string) => `registro ${id}`
-
-/** Does something short while no tab has a report open; undefined, and nothing is done, where one has. */
-export const whileNoTabHas = <T>(id: string, work: () => Promise<T>): Promise<T | undefined> =>
-  navigator.locks.request(lockOf(id), { ifAvailable: true }, async (lock) => (lock ? work() : undefined))
 
 /**
  * Lets one tab alone write a report: `onTurn` is called once this tab may, `onOther` where another tab has it open. Returns

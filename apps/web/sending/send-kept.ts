@@ -1,8 +1,8 @@
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { KeptReport } from '../device/kept-ids.ts'
 import { keepReport, keptReports } from '../device/kept-reports.ts'
-import { whileNoTabHas } from '../device/one-tab.ts'
 import { sendingOf, type SendingState } from '../device/sending-of.ts'
+import { whileNoTabHas } from '../device/while-no-tab-has.ts'
 import type { Outcome } from './read-outcome.ts'
 
 /** Sends a report once with that key. */
