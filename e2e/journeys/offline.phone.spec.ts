@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { displayDegrees } from '@delegacia/domain/geography/coordinates'
 import { chooseOccurrence } from '../support/choose-occurrence.ts'
 import { expectNoAxeViolations } from '../support/expect-accessible.ts'
-import { keepOnDevice } from '../support/keep-on-device.ts'
+import { keepOnDevice, readDevice } from '../support/keep-on-device.ts'
 import { keepPortal } from '../support/keep-portal.ts'
 import { dragPin, pinOf } from '../support/map-pin.ts'
 import { leaveDraft, openSummary, wholeReport } from '../support/open-summary.ts'
@@ -185,6 +185,8 @@ test('a kept report is sent by the service worker when its page is closed, and t
   await expectNoAxeViolations(other)
   await card.getByRole('button', { name: 'Ver o boletim' }).click()
   expect((await registeredNumber(other)).bop).toBe(bop)
+  // Once the number has been on the screen for three seconds.
+  await expect.poll(() => readDevice(other)).toMatchObject({ records: 0, keys: 0 })
   await other.goto('/')
   await expect(card).toHaveCount(0)
   expect(await numbersOfAccount(words)).toEqual([bop])
