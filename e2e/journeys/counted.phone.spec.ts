@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { request as requests, type Page } from '@playwright/test'
 import { say } from '@delegacia/domain/language/text'
 import { crimes } from '@delegacia/domain/lists/crimes'
-import { monthOf } from '@delegacia/domain/desk/figures/counted-month'
+import { monthOf, settlesAt } from '@delegacia/domain/desk/figures/counted-month'
 import { publishFigures } from '../../apps/server/panel/keep-figures.ts'
 import { texts } from '../../apps/server/panel/panel-texts.ts'
 import { freePort } from '../../apps/server/start/free-port.fixture.ts'
@@ -33,12 +33,12 @@ test.beforeAll(async () => {
 test.afterAll(() => station?.stop())
 test.use({ baseURL: address })
 
-/** What the station does some weeks later, when the month of the reports is closed and settled. */
+/** What the station does once the month of the reports is closed and settled, before the next one is. */
 async function closeTheMonth(): Promise<void> {
   const { url } = await startEmbeddedPostgres({ dataDir: station.dataDir })
   const db = openDatabase(url)
   try {
-    await publishFigures(db, new Date(Date.now() + 40 * 86_400_000))
+    await publishFigures(db, settlesAt(monthOf(new Date())))
   } finally {
     await db.destroy()
   }
