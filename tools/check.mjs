@@ -1,6 +1,7 @@
 // @ts-check
 /** `npm run check`: every check that does not run the code. Prints each check and what it found. */
 import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { missingPaths } from './checks/document-paths.mjs'
 import { longFiles } from './checks/file-length.mjs'
@@ -51,14 +52,24 @@ const checks = [
 ]
 
 const failed = /** @type {string[]} */ ([])
-for (const [name, check] of checks) {
+/** Runs a check and prints what it found. @param {typeof checks[number]} check */
+async function perform([name, check]) {
   const start = performance.now()
   const { passed, output } = await check()
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(`${passed ? '✓' : '✗'} ${name} (${seconds} s)`)
-  if (passed) continue
+  if (passed) return
   failed.push(name)
   console.log(output.trimEnd().replaceAll(/^/gm, '    '))
 }
+
+// The others read what the first one builds; of them as many run at once as there are processors.
+const [types, ...others] = checks
+if (types) await perform(types)
+const waiting = others.values()
+const lane = async () => {
+  for (const check of waiting) await perform(check)
+}
+await Promise.all(Array.from({ length: availableParallelism() }, lane))
 console.log(failed.length === 0 ? `${checks.length} checks passed` : `failed: ${failed.join(', ')}`)
 process.exitCode = failed.length === 0 ? 0 : 1
