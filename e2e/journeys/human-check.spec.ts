@@ -5,7 +5,7 @@ import { download } from '../support/download-pdf.ts'
 import { expect, test } from '../support/test.ts'
 import { goOn, heading } from '../support/wizard-actions.ts'
 
-const number = /00277\/2026\.\d{6}-\d/
+const number = /00277\/\d{4}\.\d{6}-\d/
 const [portuguese] = languages
 
 test.describe.configure({ timeout: 120_000 })

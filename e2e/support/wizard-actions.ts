@@ -39,7 +39,7 @@ export const heading = (page: Page): Locator => page.getByRole('heading', { leve
 
 /** The number as the finish screen shows it, and as the station stores it. */
 export async function registeredNumber(page: Page): Promise<{ number: string; bop: string }> {
-  const pattern = /00277\/2026\.\d{6}-\d/
+  const pattern = /00277\/\d{4}\.\d{6}-\d/
   await expect(heading(page)).toContainText(pattern)
   const [number] = pattern.exec((await heading(page).textContent()) ?? '') ?? ['']
   return { number, bop: `277.${number.replace(/\D/g, '').slice(5)}` }
