@@ -27,8 +27,8 @@ export const base = {
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
-  // Half of a test is waiting for pages, timers and the station: two cores serve four.
-  workers: 4,
+  // A third of a test is waiting for pages, timers and the station: two cores serve three.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -16,8 +16,8 @@ const project = (test: TestProjectInlineConfiguration['test']): TestProjectInlin
 
 export default defineConfig({
   test: {
-    // By default one core is left free; most tests wait for a database or a process of their own, a quarter of their time.
-    maxWorkers: availableParallelism() + 1,
+    // By default one core is left free; most tests wait for a database or a process of their own.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       project({
         name: 'packages',

@@ -1,6 +1,6 @@
 import { Button } from '@delegacia/ui/button'
 import { Dialog } from '@delegacia/ui/dialog'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ReadingSwitch } from './reading-switch.tsx'
@@ -46,7 +46,8 @@ test('the switch follows into a dialog that stays, and back, and takes the focus
   expect(document.activeElement?.textContent).toBe('Aviso')
   fireEvent.click(within(dialog).getByRole('button', listen))
   const title = await within(dialog).findByRole('heading', { name: 'Leitura em voz alta' }, { timeout: 5000 })
-  expect(document.activeElement).toBe(title)
+  // Once its effects have run, which is after it can be found.
+  await waitFor(() => expect(document.activeElement).toBe(title))
   screen.getByText('Abrir').focus()
   fireEvent.click(screen.getByText('Fechar'))
   expect(screen.getByRole('heading', { name: 'Leitura em voz alta' }).isConnected).toBe(true)

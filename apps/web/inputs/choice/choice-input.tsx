@@ -1,7 +1,7 @@
 import { say } from '@delegacia/domain/language/text'
 import type { ListItem } from '@delegacia/domain/report/list-query'
 import type { ChoiceField } from '@delegacia/flows/engine/fields/choice'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import boxStyles from '../field/box.module.css'
 import { FieldFrame, tiesOf } from '../field/field-frame.tsx'
 import { texts } from '../field/list-texts.ts'
@@ -17,6 +17,7 @@ const Combobox = lazy(() => import('./combobox.tsx').then((loaded) => ({ default
 export function ChoiceInput(input: InputProps<ChoiceField>) {
   const { field, entity, context, id, onChange } = input
   const sources = useSources()
+  const held = useRef(false)
   const query = field.query(entity, context)
   const items = field.choices(entity, context)
   const choose = (answer: unknown) => onChange((last) => field.write(last, answer, context))
@@ -35,17 +36,42 @@ export function ChoiceInput(input: InputProps<ChoiceField>) {
   }
   const waiting = (
     <div className={boxStyles.select}>
-      <select {...tiesOf(input)} className={boxStyles.box} disabled aria-busy="true">
+      <select
+        {...tiesOf(input)}
+        className={boxStyles.box}
+        // Not `disabled`: an error leads here, or a key, also before the list has come.
+        aria-disabled="true"
+        aria-busy="true"
+        onFocus={() => (held.current = true)}
+        onBlur={() => (held.current = false)}
+      >
         <option>{say(texts.loading, context.locale)}</option>
       </select>
     </div>
   )
+  /** What takes the place of the waiting box takes its focus too, unless somebody went on to another place. */
+  const takeFocus = () => {
+    if (held.current && document.activeElement === document.body) document.getElementById(id)?.focus()
+    held.current = false
+  }
   const common = { ...input, items: items ?? [], chosen: field.read(entity), choose }
   return (
     <FieldFrame {...input} as={set}>
-      {!items ? waiting : <Suspense fallback={waiting}>{control(common)}</Suspense>}
+      {!items ? (
+        waiting
+      ) : (
+        <Suspense fallback={waiting}>
+          <OnceThere onThere={takeFocus}>{control(common)}</OnceThere>
+        </Suspense>
+      )}
     </FieldFrame>
   )
+}
+
+/** Tells when the list has taken the place of the waiting box. */
+function OnceThere({ onThere, children }: { onThere: () => void; children: ReactNode }) {
+  useEffect(onThere)
+  return children
 }
 
 type Control = InputProps<ChoiceField> & {
