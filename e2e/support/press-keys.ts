@@ -15,10 +15,18 @@ const longestTyped = 60
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let press = 0; press < mostPresses; press++) {
     const key = await target.evaluate(keyTo)
-    if (key === undefined) return
+    if (key === undefined) return awaitList(page, target)
     await page.keyboard.press(key)
   }
   throw new Error(`no Tab leads to ${target.toString()}`)
+}
+
+/** A list that has not come yet has the focus, and hands it on when it comes; what is pressed meanwhile goes nowhere. */
+async function awaitList(page: Page, target: Locator): Promise<void> {
+  const waiting = target.and(page.locator('select[aria-busy=true]'))
+  if ((await waiting.count()) === 0) return
+  await waiting.waitFor({ state: 'detached' })
+  await expect(target).toBeFocused()
 }
 
 /** Runs in the page: the key that moves the focus towards an element, or undefined where it has the focus already. */
