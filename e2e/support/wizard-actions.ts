@@ -1,3 +1,4 @@
+import { stateNow } from '@delegacia/domain/language/dates'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { inputId } from '../../apps/web/inputs/field/input-props.ts'
 import { pinOf } from './map-pin.ts'
@@ -37,11 +38,13 @@ export const hasMunicipality = (page: Page): Promise<boolean> =>
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 
+/** The number of a report of this year in Pará, as a screen shows it. */
+export const numberOfThisYear = new RegExp(String.raw`00277/${stateNow(new Date()).slice(0, 4)}\.\d{6}-\d`)
+
 /** The number as the finish screen shows it, and as the station stores it. */
 export async function registeredNumber(page: Page): Promise<{ number: string; bop: string }> {
-  const pattern = /00277\/\d{4}\.\d{6}-\d/
-  await expect(heading(page)).toContainText(pattern)
-  const [number] = pattern.exec((await heading(page).textContent()) ?? '') ?? ['']
+  await expect(heading(page)).toContainText(numberOfThisYear)
+  const [number] = numberOfThisYear.exec((await heading(page).textContent()) ?? '') ?? ['']
   return { number, bop: `277.${number.replace(/\D/g, '').slice(5)}` }
 }
 

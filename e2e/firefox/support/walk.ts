@@ -10,6 +10,7 @@ import {
 import { readAt } from '@delegacia/flows/engine/model/entity'
 import { groupsByScreen, openGroups } from '../../../apps/web/pages/report/draft/screen.ts'
 import type { RouteReport } from '../../support/route-report.ts'
+import { numberOfThisYear } from '../../support/wizard-actions.ts'
 import { answer } from './answer.ts'
 import { control, type Visitor } from './visitor.ts'
 
@@ -143,8 +144,7 @@ function stateOf(css: string): 'waiting' | 'open' | 'answered' {
 
 /** The number that the finish screen shows. */
 export async function registeredNumber(visitor: Visitor): Promise<string> {
-  const pattern = /00277\/\d{4}\.\d{6}-\d/
-  return visitor.until('a number', async () => pattern.exec(await visitor.text('h1'))?.[0])
+  return visitor.until('a number', async () => numberOfThisYear.exec(await visitor.text('h1'))?.[0])
 }
 
 /** That number as the station stores it. */
