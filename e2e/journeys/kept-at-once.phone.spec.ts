@@ -28,6 +28,16 @@ const makeKeySlowly = (page: Page) =>
     Object.defineProperty(crypto.subtle, 'generateKey', { value: slowly })
   })
 
+/** A device that takes long for each write. */
+const writeSlowly = (page: Page) =>
+  page.addInitScript(() => {
+    const encrypt = crypto.subtle.encrypt.bind(crypto.subtle)
+    crypto.subtle.encrypt = async (...given) => {
+      await new Promise((resolve) => setTimeout(resolve, 2000))
+      return encrypt(...given)
+    }
+  })
+
 // OFF-02, OFF-25
 test('what got its number while the device still makes its key does not stay there', async ({ page }) => {
   await makeKeySlowly(page)
@@ -46,27 +56,28 @@ test('what is registered while the device still makes its key is kept as sent, a
   context,
 }) => {
   await makeKeySlowly(page)
+  await writeSlowly(page)
   await openSummary(page, 'extravio')
   await page.route('**/api/ocorrencia', (route) => route.abort())
   await chooseKeeping(page)
   await page.getByRole('button', { name: 'Registrar ocorrência' }).click()
   await expect(page.getByText(/^Guardado neste aparelho até chegar a resposta/)).toBeVisible()
-  await page.waitForTimeout(500)
   const home = await openAnew(context, page)
   await expect(keptCard(home)).toContainText(/Já é um boletim: 00277/, { timeout: 40_000 })
 })
 
 // OFF-25
-test('what is changed before the page knows that the device keeps it is kept too', async ({
+test('what is changed before the page knows that the device keeps it is written before it is told', async ({
   page,
   context,
 }) => {
   await keepSummary(page)
+  await writeSlowly(page)
   await page.addInitScript(() => {
     const read = indexedDB.databases.bind(indexedDB)
+    const changed = new Promise((resolve) => addEventListener('changed', resolve))
     indexedDB.databases = async () => {
-      indexedDB.databases = read
-      await new Promise((resolve) => setTimeout(resolve, 3000))
+      await changed
       return read()
     }
   })
@@ -76,9 +87,36 @@ test('what is changed before the page knows that the device keeps it is kept too
   await expect
     .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
     .toContain('OUTRA HISTÓRIA')
+  await expect(kept(page)).toBeHidden()
+  await page.evaluate(() => dispatchEvent(new Event('changed')))
   await expect(kept(page)).toBeVisible()
-  await page.waitForTimeout(500)
   const home = await openAnew(context, page)
   await keptCard(home).getByRole('button', { name: 'Continuar' }).click()
   await expect(home.locator('main textarea')).toHaveValue('OUTRA HISTÓRIA')
+})
+
+// OFF-25
+test('a kept report is said to wait for its answer once the device has it so', async ({ page, context }) => {
+  await keepSummary(page)
+  await writeSlowly(page)
+  await page.reload()
+  await expect(kept(page)).toBeVisible()
+  await page.route('**/api/ocorrencia', (route) => route.abort())
+  await page.getByRole('button', { name: 'Registrar ocorrência' }).click()
+  await expect(page.getByText(/^Guardado neste aparelho até chegar a resposta/)).toBeVisible()
+  const home = await openAnew(context, page)
+  await expect(keptCard(home)).toContainText(/Já é um boletim: 00277/, { timeout: 40_000 })
+})
+
+// OFF-25
+test('a kept report that is opened again ends seven days after its last change', async ({
+  page,
+  context,
+}) => {
+  await keepSummary(page)
+  const said = await kept(page).textContent()
+  await context.clock.setFixedTime(Date.now() + 3 * 86_400_000)
+  const home = await openAnew(context, page)
+  await keptCard(home).getByRole('button', { name: 'Continuar' }).click()
+  await expect(kept(home)).toHaveText(said ?? '')
 })

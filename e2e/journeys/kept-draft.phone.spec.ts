@@ -77,7 +77,6 @@ test('what waits for its answer stays after seven days, and is sent from the hom
   await page.getByRole('button', { name: 'Registrar ocorrência' }).click()
   await expect(page.getByRole('dialog', { name: 'Ainda não é um boletim' })).toBeVisible({ timeout: 40_000 })
   await expect(page.getByText(/^Guardado neste aparelho até chegar a resposta/)).toBeVisible()
-  await page.waitForTimeout(500)
   await context.clock.setFixedTime(Date.now() + 7.1 * 86_400_000)
   const home = await openAnew(context, page)
   await expect(keptCard(home)).toContainText(/Já é um boletim: 00277/, { timeout: 40_000 })

@@ -13,10 +13,10 @@ type Props = { route: string; draft: Draft }
 
 /** Says where what was typed is, and lets the person keep it on a device that is theirs alone, or erase it there (OFF-01). */
 export function KeepingLine({ route, draft }: Props) {
-  const { keeping, savedAt, canKeep, keep, erase } = useKeeping(route, draft)
+  const { keeping, saved, canKeep, keep, erase } = useKeeping(route, draft)
   const [asking, setAsking] = useState(false)
-  const day = showDay(dayAfter(new Date(savedAt), keptDays), locale)
-  const onDevice = draft.waiting ? texts.waiting : texts.kept
+  const day = showDay(dayAfter(new Date(saved.at), keptDays), locale)
+  const onDevice = saved.waiting ? texts.waiting : texts.kept
   const said = keeping === 'device' ? onDevice : texts[keeping]
   const close = () => setAsking(false)
   return (
