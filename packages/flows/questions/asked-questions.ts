@@ -1,8 +1,13 @@
 import type { Context } from '../engine/model/context.ts'
 import { visibleFieldsOf, type FieldInstance, type FormInstance } from '../engine/form-instances.ts'
 
-/** The open questions of a screen, without those that another answer has answered already because only one answer is left. */
+/**
+ * The open questions of a screen, without those that are answered already because only one answer is left. What is answered before
+ * its list has come is not asked either: it waits for nobody.
+ */
 export const askedQuestions = (instance: FormInstance, context: Context): FieldInstance[] =>
-  [...visibleFieldsOf(instance, context)].filter(
-    ({ field, answer }) => answer === undefined || field.choices?.(instance.entity, context)?.length !== 1,
-  )
+  [...visibleFieldsOf(instance, context)].filter(({ field, answer }) => {
+    if (answer === undefined || !field.choices) return true
+    const choices = field.choices(instance.entity, context)
+    return choices !== undefined && choices.length !== 1
+  })

@@ -7,13 +7,16 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createReportLoads, LoadsContext } from '../../../questions/report-loads.ts'
+import { goOnAt } from './go-on-at.ts'
 import { QuestionScreen } from './question-screen.tsx'
+
+vi.mock('./go-on-at.ts', () => ({ goOnAt: vi.fn() }))
 
 const [questions] = violence.before as readonly Screen[]
 const passed = vi.fn()
 
-function Asked() {
-  const [answers, setAnswers] = useState<QuestionAnswers>({})
+function Asked({ given = {} }: { given?: QuestionAnswers }) {
+  const [answers, setAnswers] = useState(given)
   const [loads] = useState(createReportLoads)
   if (!questions) return null
   return (
@@ -40,13 +43,25 @@ const listOf = (path: string): unknown =>
       ? readList({ list: 'COMBO_SEXO' }, 'pt-br')
       : []
 
+/** What an answer of the station waits for. */
+let line: Promise<void>
+
 beforeEach(() => {
+  line = Promise.resolve()
   vi.stubGlobal('scrollTo', () => undefined)
-  vi.stubGlobal('fetch', (path: string) => {
+  vi.stubGlobal('fetch', async (path: string) => {
+    await line
     const asked = [...path.matchAll(/[?&]lista=([^&]+)/g)].map(([, one]) => listOf(one ?? ''))
-    return Promise.resolve(Response.json(path.includes('/listas?') ? asked : listOf(path)))
+    return Response.json(path.includes('/listas?') ? asked : listOf(path))
   })
 })
+
+/** From now on no answer comes, until what is returned is called. */
+function interruptLine(): () => void {
+  let go = () => undefined as void
+  line = new Promise((resolve) => (go = resolve))
+  return () => go()
+}
 
 afterEach(() => {
   cleanup()
@@ -90,4 +105,41 @@ test('what has one answer left is not asked, and is answered all the same', asyn
   expect(passed).toHaveBeenCalledWith(
     expect.objectContaining({ isMulher: false, localOcorrencia: 7, generoVitima: 'M' }),
   )
+})
+
+// VI-10, QS-04
+test('whoever needs help now is not held up by a list that has not come', async () => {
+  interruptLine()
+  render(<Asked />)
+  await choose('Sim')
+  press('Continuar')
+  await choose('Sim')
+  press('Continuar')
+  expect(goOnAt).toHaveBeenCalledWith(
+    violence,
+    'violencia_contra_mulher/atendimento',
+    expect.objectContaining({ atendimentoImediato: true }),
+  )
+})
+
+// VI-10
+test('the open question stays open where a list that comes late tells of another answer before it', async () => {
+  const comes = interruptLine()
+  render(
+    <Asked
+      given={{
+        isMulher: false,
+        localOcorrencia: 7,
+        isVitima: false,
+        comunicanteCondominio: 1,
+        generoVitima: 'M',
+      }}
+    />,
+  )
+  expect(legends()).toEqual(['Qual é a idade da vítima?'])
+  const list = () => screen.getByRole('list', { name: 'Já respondido' }).textContent
+  expect(list()).not.toContain('Em condomínio')
+  comes()
+  await vi.waitFor(() => expect(list()).toContain('Em condomínio'))
+  expect(legends()).toEqual(['Qual é a idade da vítima?'])
 })

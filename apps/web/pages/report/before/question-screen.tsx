@@ -55,7 +55,7 @@ export function QuestionScreen({ flow, screen, answers, onAnswer, onPass }: Prop
         flow={flow}
         title={t(screen.form.title)}
         instance={instance}
-        key={place}
+        key={asked[place]?.campo}
         groups={open}
         report={report}
         messages={nothing}

@@ -29,11 +29,13 @@ export function useOneQuestion(
       change((entity) => autoSelect({ ...instance, entity }, context))
   })
   const asked = askedQuestions(instance, context)
-  const [wanted, setWanted] = useState(() => firstOpen(asked))
-  const place = Math.min(wanted, Math.max(asked.length - 1, 0))
+  const [wanted, setWanted] = useState<string>()
+  const found = asked.findIndex(({ campo }) => campo === wanted)
+  const place = found >= 0 ? found : wanted === undefined ? firstOpen(asked) : nextOpen(asked)
   const one = asked[place]
+  if (discreet && one && one.campo !== wanted) setWanted(one.campo)
   const goTo = (next: number) => {
-    setWanted(next)
+    setWanted(asked[next]?.campo)
     window.scrollTo(0, 0)
     // The button that was pressed is gone; the new screen begins at its title.
     setTimeout(() => document.querySelector('h1')?.focus({ preventScroll: true }))
@@ -46,4 +48,10 @@ export function useOneQuestion(
 function firstOpen(asked: readonly FieldInstance[]): number {
   const open = asked.findIndex(({ answer }) => answer === undefined)
   return open > 1 ? open : 0
+}
+
+/** What follows a question that a late list took away, because it left one answer: the next without an answer, or the last. */
+function nextOpen(asked: readonly FieldInstance[]): number {
+  const open = asked.findIndex(({ answer }) => answer === undefined)
+  return open >= 0 ? open : Math.max(asked.length - 1, 0)
 }
