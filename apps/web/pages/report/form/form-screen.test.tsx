@@ -5,8 +5,12 @@ import { contextOf, lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import { loss } from '@delegacia/flows/crimes/loss.flow'
 import type { FormStep, Group } from '@delegacia/flows/engine/define'
 import type { Context } from '@delegacia/flows/engine/model/context'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ListItem } from '@delegacia/domain/report/list-query'
+import type { Entity } from '@delegacia/flows/engine/model/entity'
+import { SourcesContext } from '../../../inputs/field/sources.ts'
 import { FormScreen } from './form-screen.tsx'
 
 afterEach(cleanup)
@@ -49,4 +53,123 @@ test('nobody is told to answer a question that turned out to ask nothing once it
   rerender(<Screen orientations={[]} />)
   expect(links()).toEqual(['Escolha a cor ou raça.'])
   expect(document.activeElement).toBe(group)
+})
+
+const [answered = {}] = (lossReport().envolvido ?? []) as unknown as Entity[]
+const two = [
+  { id: 1, name: 'Heterossexual' },
+  { id: 2, name: 'Bissexual' },
+]
+
+const onNext = vi.fn()
+beforeEach(() => {
+  onNext.mockReset()
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** All is answered but what depends on the group, whose list may not have come, or have failed. */
+function Late({ orientations, failed = false }: { orientations?: readonly ListItem[]; failed?: boolean }) {
+  const [entity, setEntity] = useState<Entity>({
+    ...answered,
+    id_grupo: 1,
+    id_orientacao_sexual: undefined,
+  })
+  const readList: Context['readList'] = (query) =>
+    query.list === 'COMBO_ORIENTACAO_SEXUAL' ? orientations : loaded.readList(query)
+  const sources = { failed: () => failed, retry: () => undefined, findPlaces: () => Promise.resolve([]) }
+  return (
+    <SourcesContext value={sources}>
+      <FormScreen
+        flow={loss}
+        title="Seus dados"
+        instance={{
+          step: loss.steps[0] as FormStep,
+          at: 'envolvido/0',
+          defaults: {},
+          groups: [group],
+          entity,
+        }}
+        groups={[group]}
+        report={{
+          context: { ...loaded, readList },
+          sources,
+          retryNatures: undefined,
+          retryQuestions: undefined,
+        }}
+        messages={[]}
+        labels={{ next: 'Continuar', back: 'Voltar' }}
+        onChange={(change) => setEntity(change)}
+        onNext={() => onNext(entity)}
+        onBack={() => undefined}
+      />
+    </SourcesContext>
+  )
+}
+
+const goOn = () => screen.getByRole('button', { name: 'Continuar' })
+const isWaiting = () =>
+  screen.getAllByRole('status').some((one) => one.textContent?.includes('está chegando'))
+const errors = () =>
+  screen
+    .queryAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .join()
+
+/** Pressed before the list has come; how it comes. */
+function pressEarly() {
+  const { rerender } = render(<Late />)
+  goOn().focus()
+  fireEvent.click(goOn())
+  expect(isWaiting()).toBe(true)
+  expect(goOn().getAttribute('aria-busy')).toBe('true')
+  expect(errors()).toBe('')
+  expect(onNext).not.toHaveBeenCalled()
+  return rerender
+}
+
+/** What waits for a list goes on in the next turn. */
+const nextTurn = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+
+// WZ-12
+test('going on waits for a list that may ask nothing, and goes on by itself', async () => {
+  const rerender = pressEarly()
+  rerender(<Late orientations={[]} />)
+  await waitFor(() => expect(onNext).toHaveBeenCalledOnce())
+  expect(isWaiting()).toBe(false)
+})
+
+// WZ-12
+test('what the list that came answers by itself is answered before the person is taken on', async () => {
+  const rerender = pressEarly()
+  rerender(<Late orientations={[{ id: 3, name: 'Única' }]} />)
+  await waitFor(() =>
+    expect(onNext).toHaveBeenCalledWith(expect.objectContaining({ id_orientacao_sexual: 3 })),
+  )
+  expect(errors()).toBe('')
+})
+
+// WZ-12
+test('what the list that came asks is said to be missing then, and so is what cannot come', async () => {
+  const rerender = pressEarly()
+  rerender(<Late orientations={two} />)
+  await waitFor(() => expect(errors()).toContain('orientação sexual'))
+  expect(isWaiting()).toBe(false)
+  cleanup()
+  const rerenderOther = pressEarly()
+  rerenderOther(<Late failed />)
+  await waitFor(() => expect(errors()).toContain('orientação sexual'))
+  expect(onNext).not.toHaveBeenCalled()
+})
+
+// WZ-12
+test('nobody is taken away who turned to another question meanwhile', async () => {
+  const rerender = pressEarly()
+  act(() => screen.getByRole('combobox', { name: 'Cor ou raça' }).focus())
+  expect(isWaiting()).toBe(false)
+  rerender(<Late orientations={[]} />)
+  await nextTurn()
+  expect(onNext).not.toHaveBeenCalled()
+  fireEvent.click(goOn())
+  expect(onNext).toHaveBeenCalledOnce()
 })

@@ -1,8 +1,8 @@
 import type { IssueCode } from '@delegacia/domain/language/issue-texts'
-import { say } from '@delegacia/domain/language/text'
+import { say, type Text } from '@delegacia/domain/language/text'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import type { Flow, Group } from '@delegacia/flows/engine/define'
-import { groupIssues, type FieldIssue } from '@delegacia/flows/engine/report-issues'
+import type { FieldIssue } from '@delegacia/flows/engine/report-issues'
 import { groupScreen } from '@delegacia/flows/engine/screen-names'
 import { titleOfGroup, visibleFieldsOf, type FormInstance } from '@delegacia/flows/engine/form-instances'
 import { useCallback, useState, type ReactNode } from 'react'
@@ -16,6 +16,7 @@ import { DeclinableGroup } from './declinable-group.tsx'
 import { QuestionGroup } from './question-group.tsx'
 import type { ReportContext } from '../../../questions/report-context.ts'
 import { asErrorItems, questionLabels, messagesOf, type FieldMessage } from '../frame/field-messages.ts'
+import { useGoingOn } from './use-going-on.ts'
 import { WizardPage } from '../frame/wizard-page.tsx'
 import { texts } from '../frame/wizard-texts.ts'
 
@@ -52,14 +53,13 @@ export function FormScreen(props: Props) {
 
   const held = unread ? texts.held : awaitsPlace(instance, groups, context) ? texts.placeAwaited : undefined
 
-  const goOn = () => {
-    const issues = groups.flatMap((group) => groupIssues(instance, group, context))
+  const { waits, press } = useGoingOn({ instance, groups, report }, (issues) => {
     if (issues.length === 0) return onNext()
     const alone = whatTakesFocus(groups, issues)
     setTooYoung(issues.some(({ issue }) => ageOfReporter.includes(issue.code)))
     setMessages(messagesOf(issues, questionLabels(instance, context)))
     if (alone) setTimeout(() => document.getElementById(inputId(alone.campo))?.focus())
-  }
+  })
 
   // What the page's heading says already, the first card does not say again.
   const titleOf = (group: Group) => {
@@ -77,7 +77,7 @@ export function FormScreen(props: Props) {
         className="stack"
         onSubmit={(event) => {
           event.preventDefault()
-          if (!held) goOn()
+          if (!held) press()
         }}
       >
         {groups.map((group) => {
@@ -99,11 +99,7 @@ export function FormScreen(props: Props) {
         {asksNature && report.retryNatures && (
           <TryAgain text={say(texts.naturesFailed, locale)} locale={locale} onRetry={report.retryNatures} />
         )}
-        {held && (
-          <p id="espera" className="hint">
-            {say(held, locale)}
-          </p>
-        )}
+        <WhyNotYet held={held} waits={waits} />
         {tooYoung && <LazyStopHelp numbers={[190, 100, 180]} />}
         {stop}
         <div className="actions">
@@ -111,13 +107,29 @@ export function FormScreen(props: Props) {
             {labels.back}
           </Button>
           {!stop && (
-            <Button type="submit" heldBy={held && 'espera'}>
+            <Button type="submit" busy={waits} heldBy={held && 'espera'}>
               {labels.next}
             </Button>
           )}
         </div>
       </form>
     </WizardPage>
+  )
+}
+
+/** What keeps the person on the screen: something to do first, or a list that has not come. */
+function WhyNotYet({ held, waits }: { held: Text | undefined; waits: boolean }) {
+  return (
+    <>
+      {held && (
+        <p id="espera" className="hint">
+          {say(held, locale)}
+        </p>
+      )}
+      <p role="status" className="hint" hidden={!waits}>
+        {waits && say(texts.listsAwaited, locale)}
+      </p>
+    </>
   )
 }
 

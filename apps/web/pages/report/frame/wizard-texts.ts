@@ -19,6 +19,12 @@ export const texts = defineTexts({
     es: 'Lea la explicación y pulse su botón para continuar.',
     fr: 'Lisez l’explication et appuyez sur son bouton pour continuer.',
   },
+  listsAwaited: {
+    pt: 'A lista ainda está chegando. Assim que chegar, continuamos.',
+    en: 'The list is still on its way. As soon as it is here, we go on.',
+    es: 'La lista todavía está llegando. En cuanto llegue, seguimos.',
+    fr: 'La liste n’est pas encore là. Dès qu’elle arrive, nous continuons.',
+  },
   placeAwaited: {
     pt: 'Para continuar, procure o endereço e escolha um resultado.',
     en: 'To continue, search for the address and choose a result.',
