@@ -68,10 +68,12 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+type LateProps = { orientations?: readonly ListItem[]; failed?: boolean; given?: Entity }
+
 /** All is answered but what depends on the group, whose list may not have come, or have failed. */
-function Late({ orientations, failed = false }: { orientations?: readonly ListItem[]; failed?: boolean }) {
+function Late({ orientations, failed = false, given = answered }: LateProps) {
   const [entity, setEntity] = useState<Entity>({
-    ...answered,
+    ...given,
     id_grupo: 1,
     id_orientacao_sexual: undefined,
   })
@@ -160,6 +162,15 @@ test('what the list that came asks is said to be missing then, and so is what ca
   rerenderOther(<Late failed />)
   await waitFor(() => expect(errors()).toContain('orientação sexual'))
   expect(onNext).not.toHaveBeenCalled()
+})
+
+// WZ-12
+test('who has to stay anyway is told at once all that is missing', () => {
+  render(<Late given={{ ...answered, id_raca: undefined }} />)
+  fireEvent.click(goOn())
+  expect(isWaiting()).toBe(false)
+  expect(errors()).toContain('cor ou raça')
+  expect(errors()).toContain('orientação sexual')
 })
 
 // WZ-12

@@ -12,8 +12,8 @@ type Asked = { instance: FormInstance; groups: readonly Group[]; report: ReportC
 
 /**
  * Going on from a screen. Where it is held up by nothing but lists that have not come, the press waits for them, unless the
- * person turns to another question meanwhile; nobody is told to answer what cannot be answered yet, or may not be asked at all.
- * `onChecked` takes what is wrong with the screen, once that is known.
+ * person turns to another question meanwhile; who has to stay anyway is told all that is missing. `onChecked` takes what is wrong
+ * with the screen, once that is known.
  */
 export function useGoingOn(asked: Asked, onChecked: (issues: readonly FieldIssue[]) => void) {
   /** What had the focus when going on was pressed, while that waits. */
@@ -21,10 +21,9 @@ export function useGoingOn(asked: Asked, onChecked: (issues: readonly FieldIssue
   const waits = pressedAt !== undefined
 
   const press = () => {
-    const { wrong, awaited } = checked(asked)
-    const mayWait = wrong.length === 0 && awaited
+    const { issues, mayWait } = checked(asked)
     setPressedAt(mayWait ? document.activeElement : undefined)
-    if (!mayWait) onChecked(wrong)
+    if (!mayWait) onChecked(issues)
   }
 
   useEffect(() => {
@@ -44,15 +43,13 @@ export function useGoingOn(asked: Asked, onChecked: (issues: readonly FieldIssue
   return { waits, press }
 }
 
-/** What is wrong with a screen apart from what waits for its list, and whether something does. */
-function checked({ instance, groups, report }: Asked): { wrong: readonly FieldIssue[]; awaited: boolean } {
-  const { context } = report
-  const issues = groups.flatMap((group) => groupIssues(instance, group, context))
-  if (issues.length === 0) return { wrong: issues, awaited: false }
-  const fields = [...visibleFieldsOf({ ...instance, groups }, context)]
+/** What is wrong with a screen, and whether all of that waits for a list. */
+function checked({ instance, groups, report }: Asked): { issues: readonly FieldIssue[]; mayWait: boolean } {
+  const issues = groups.flatMap((group) => groupIssues(instance, group, report.context))
+  if (issues.length === 0) return { issues, mayWait: false }
+  const fields = [...visibleFieldsOf({ ...instance, groups }, report.context)]
   const unread = new Set(fields.filter((one) => isUnread(one, report)).map(({ campo }) => campo))
-  const wrong = issues.filter(({ campo }) => !unread.has(campo))
-  return { wrong, awaited: wrong.length < issues.length }
+  return { issues, mayWait: issues.every(({ campo }) => unread.has(campo)) }
 }
 
 /** Whether what a question offers has not come yet; what failed to come does not come by itself. */
