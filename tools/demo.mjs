@@ -39,6 +39,8 @@ const station = spawn(process.execPath, [join(root, 'tools/start.mjs')], {
   env,
   stdio: ['ignore', 'pipe', 'inherit'],
 })
+// Where nobody reads on, as behind `head`, it must still live to end its station and to remove the folder.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']))
   process.on(signal, () => station.kill(signal))
 station.on('exit', (code) => {
