@@ -30,8 +30,7 @@ export function useOneQuestion(
   })
   const asked = askedQuestions(instance, context)
   const [wanted, setWanted] = useState<string>()
-  const found = asked.findIndex(({ campo }) => campo === wanted)
-  const place = found >= 0 ? found : wanted === undefined ? firstOpen(asked) : nextOpen(asked)
+  const place = placeOf(wanted, asked)
   const one = asked[place]
   if (discreet && one && one.campo !== wanted) setWanted(one.campo)
   const goTo = (next: number) => {
@@ -44,14 +43,13 @@ export function useOneQuestion(
   return { open: [{ ...one.group, fields: [one.field] }], place, asked, goTo }
 }
 
-/** Where a person goes on who comes back with answers, as after a change of language; the first answer may be a preset. */
-function firstOpen(asked: readonly FieldInstance[]): number {
+/** The place of the wanted question; without it, where a person goes on. */
+function placeOf(wanted: string | undefined, asked: readonly FieldInstance[]): number {
+  const found = asked.findIndex(({ campo }) => campo === wanted)
+  if (found >= 0) return found
   const open = asked.findIndex(({ answer }) => answer === undefined)
-  return open > 1 ? open : 0
-}
-
-/** What follows a question that a late list took away, because it left one answer: the next without an answer, or the last. */
-function nextOpen(asked: readonly FieldInstance[]): number {
-  const open = asked.findIndex(({ answer }) => answer === undefined)
+  // Nothing was open here yet, as after a change of language; the first answer may be a preset.
+  if (wanted === undefined) return open > 1 ? open : 0
+  // A late list took the question away, because it left one answer.
   return open >= 0 ? open : Math.max(asked.length - 1, 0)
 }
