@@ -1,6 +1,12 @@
+import type { Cited } from '@delegacia/domain/law/cited'
 import { lawSources, type LawId, type LawSource } from '@delegacia/domain/law/law-sources'
 import { lawStatements } from '@delegacia/domain/law/law-statements.data'
-import { basisIn } from '@delegacia/domain/lists/natures/legal-basis'
+import { measureHours } from '@delegacia/domain/law/measure-hours'
+import { openQuestions } from '@delegacia/domain/law/open-questions.data'
+import { prosecutionRules, timesToAct } from '@delegacia/domain/law/prosecution.data'
+import { validityOf } from '@delegacia/domain/law/statement-validity'
+import type { Validity } from '@delegacia/domain/law/validity'
+import { basisIn, type LegalBasis } from '@delegacia/domain/lists/natures/legal-basis'
 import { natureTable } from '@delegacia/domain/lists/natures/nature-table'
 import { format, resolveConfig } from 'prettier'
 import { root } from '../run.mjs'
@@ -18,8 +24,23 @@ const row = (...cells: string[]) => `| ${cells.map(cell).join(' | ')} |`
 const table = (heads: string[], rows: string[]) =>
   [row(...heads), row(...heads.map(() => '---')), ...rows].join('\n')
 
-const dayOf = ({ readOn, secondHandOn }: LawSource): string =>
-  readOn ?? (secondHandOn === undefined ? none : `${secondHandOn}, second-hand`)
+const dayOf = ({ readOn, secondHand }: LawSource): string => (secondHand ? `${readOn}, second-hand` : readOn)
+
+const spanOf = ({ from, until }: Validity): string => `${from} – ${until ?? ''}`.trim()
+
+const cited = (by: Cited): string => by.map(([law, place]) => `${sources[law].name}, ${place}`).join('; ')
+
+const nameOfNature = (id: number): string =>
+  `${id} ${natureTable.find((one) => one.id === id)?.official ?? ''}`
+
+/** A legal basis, what changed of it with its days. */
+const basisWithDays = (basis: readonly LegalBasis[]): string =>
+  basis
+    .map((one) => {
+      const said = basisIn([{ ...one, validity: undefined }], 'pt-br')
+      return one.validity ? `${said} (${spanOf(one.validity)})` : said
+    })
+    .join('; ')
 
 /** Where a person meets a text, by the folder of its file. */
 const groups: readonly (readonly [title: string, files: RegExp])[] = [
@@ -42,9 +63,50 @@ export async function juristPage(texts: readonly LegalText[]): Promise<string> {
     opening,
     '## Sources',
     table(
-      ['source', 'where to read it', 'read on'],
+      ['source', 'where to read it', 'since', 'last change seen', 'read on', 'read again by'],
       Object.values(sources).map((source) =>
-        row(source.name, source.address === undefined ? none : `<${source.address}>`, dayOf(source)),
+        row(
+          source.name,
+          source.address === undefined ? none : `<${source.address}>`,
+          source.from,
+          source.lastChange ?? none,
+          dayOf(source),
+          source.readAgainBy,
+        ),
+      ),
+    ),
+    '## Asked of you',
+    'Nobody has told us this for certain. It is said to no citizen and no officer; the second column says what happens until you answer.',
+    table(
+      ['question', 'until then', 'source'],
+      openQuestions.map(({ asks, until, by }) => row(asks, until, cited(by))),
+    ),
+    '## Who has to ask for the case, by the day of the fact',
+    'A nature without a row for a day goes on by itself. `npm run law -- --on 2026-05-03` prints what a victim of a fact of that day is told.',
+    table(
+      ['natures', 'what is needed', 'not for', 'nor where', 'facts of', 'source', 'confirmed by'],
+      prosecutionRules.map((rule) =>
+        row(
+          rule.natures.map(nameOfNature).join('; '),
+          rule.dependence,
+          rule.spares?.join(', ') ?? none,
+          rule.unless ?? none,
+          spanOf(rule),
+          cited(rule.by),
+          rule.confirmedBy ?? '-',
+        ),
+      ),
+    ),
+    table(
+      ['time to act', 'for', 'facts of', 'source', 'confirmed by'],
+      timesToAct.map((time) =>
+        row(`${time.months} months`, time.for, spanOf(time), cited(time.by), time.confirmedBy ?? '-'),
+      ),
+    ),
+    table(
+      ['hours for a request for measures', 'whose', 'requests of', 'source', 'confirmed by'],
+      measureHours.map((one) =>
+        row(`${one.hours} h (${one.law})`, one.who, spanOf(one), cited(one.by), one.confirmedBy ?? '-'),
       ),
     ),
     ...groups.flatMap(([title, files]) => [`## ${title}`, statements(texts, files)]),
@@ -52,7 +114,7 @@ export async function juristPage(texts: readonly LegalText[]): Promise<string> {
     'The legal basis that a person reads below the name of each nature, and that the document carries.',
     table(
       ['nature', 'basis', 'confirmed by'],
-      natureTable.map(({ id, official, basis }) => row(`${id} ${official}`, basisIn(basis, 'pt-br'), '-')),
+      natureTable.map(({ id, official, basis }) => row(`${id} ${official}`, basisWithDays(basis), '-')),
     ),
   ].join('\n\n')
   const options = await resolveConfig(`${root}/docs/for-the-jurist.md`)
@@ -67,18 +129,25 @@ that file, of \`packages/domain/law/law-sources.ts\` and of the texts as they st
 \`npx vitest run tools/checks/law-statements.test.ts -u\`. A text that names the law and has no row fails the tests; a sentence that
 says what the law is in other words than the search knows may be missing, and is worth a look while reading the screens.
 
-'read on' is the day on which somebody last compared our texts with the source; '–' means that nobody wrote down a day,
-'second-hand' that on that day facts of it came from public transcriptions and comments, not from the source itself. Portuguese
-is the original; the other languages are translations of it.`
+'read on' is the day on which somebody last compared our texts with the source; 'second-hand' means that on that day facts of it
+came from public transcriptions and comments, not from the source itself. 'last change seen' is the newest act that was seen to
+change it by then, 'read again by' the day after which \`npm run doctor\` asks for it. 'holds' is from when until when a sentence is
+the law. Portuguese is the original; the other languages are translations of it.`
 
 function statements(texts: readonly LegalText[], files: RegExp): string {
   const rows = lawStatements
     .filter((one) => files.test(one.in))
-    .map(({ in: path, says, by, ask, confirmedBy }) => {
+    .map((statement) => {
+      const { in: path, says, by, ask, confirmedBy } = statement
       const text = texts.find((one) => one.path === path && one.text.includes(says))?.text ?? says
-      const source = by.map(([law, place]) => `${sources[law].name}, ${place}`).join('; ') || 'to be named'
-      const readOn = by.map(([law]) => dayOf(sources[law])).join('; ') || none
-      return row(text, `\`${path}\``, source, readOn, ask ?? none, confirmedBy ?? '-')
+      return row(
+        text,
+        `\`${path}\``,
+        cited(by),
+        spanOf(validityOf(statement)),
+        ask ?? none,
+        confirmedBy ?? '-',
+      )
     })
-  return table(['what it says', 'place', 'source', 'read on', 'look at first', 'confirmed by'], rows)
+  return table(['what it says', 'place', 'source', 'holds', 'look at first', 'confirmed by'], rows)
 }

@@ -1,6 +1,11 @@
 import { join } from 'node:path'
 import { lawSources, type LawId } from '@delegacia/domain/law/law-sources'
 import { lawStatements } from '@delegacia/domain/law/law-statements.data'
+import { measureHours } from '@delegacia/domain/law/measure-hours'
+import { openQuestions } from '@delegacia/domain/law/open-questions.data'
+import { prosecutionRules, timesToAct } from '@delegacia/domain/law/prosecution.data'
+import { validityOf } from '@delegacia/domain/law/statement-validity'
+import { holdsOn } from '@delegacia/domain/law/validity'
 import { natureTable } from '@delegacia/domain/lists/natures/nature-table'
 import { describe, expect, test } from 'vitest'
 import { root } from '../run.mjs'
@@ -40,11 +45,52 @@ test('what a text names is what its row names', () => {
 
 // LW-02
 test('no act of the registry is without a text that relies on it', () => {
+  const cited = [lawStatements, prosecutionRules, timesToAct, measureHours, openQuestions].flat()
   const used = new Set<LawId>([
-    ...lawStatements.flatMap(({ by }) => by.map(([law]) => law)),
+    ...cited.flatMap(({ by }) => by.map(([law]) => law)),
     ...natureTable.flatMap(({ basis }) => basis.map(({ act }) => act)),
   ])
   expect(Object.keys(lawSources).filter((id) => !used.has(id as LawId))).toEqual([])
+})
+
+// LW-05
+describe('every statement of law', () => {
+  /** Nothing was read after it: what has ended by then is told to nobody any more. */
+  const readUpTo = '2026-11-27'
+  const rows = [...prosecutionRules, ...timesToAct, ...measureHours]
+
+  test('names its act, and the day on which somebody read it and will read it again', () => {
+    expect(lawStatements.filter(({ by }) => by.length === 0)).toEqual([])
+    expect(rows.filter(({ by }) => by.length === 0)).toEqual([])
+    for (const [id, source] of Object.entries(lawSources)) {
+      const { readOn, readAgainBy, from } = source
+      expect([id, readOn > readUpTo, readAgainBy > readOn, from < readOn]).toEqual([id, false, true, true])
+    }
+  })
+  test('ends after it began, and no sooner than its acts began', () => {
+    for (const statement of lawStatements) {
+      const { from, until = '9999-12-31' } = validityOf(statement)
+      expect([statement.says, from <= until]).toEqual([statement.says, true])
+    }
+    for (const { from, until = '9999-12-31' } of rows) expect(from <= until).toBe(true)
+  })
+  test('that has ended, or has not begun, is said to nobody who reads today', () => {
+    const spoken = lawStatements.filter(({ goesBy }) => goesBy !== 'fact')
+    expect(spoken.filter((one) => !holdsOn(validityOf(one), readUpTo))).toEqual([])
+  })
+  test('that goes by the day of the fact is said by the rules of that day alone', () => {
+    const byFact = lawStatements.filter(({ goesBy }) => goesBy === 'fact')
+    expect(new Set(byFact.map((row) => row.in))).toEqual(
+      new Set(['packages/domain/desk/representation/representation-texts.ts']),
+    )
+    // A number of months anywhere else would be told to facts of any day.
+    const elsewhere = texts.filter(
+      ({ path, text }) =>
+        /(?:seis|doze|6|12)[\s\u00a0]meses/.test(text) &&
+        !/^docs\/|representation-texts|measures-2026/.test(path),
+    )
+    expect(elsewhere).toEqual([])
+  })
 })
 
 // LW-03

@@ -17,7 +17,7 @@ test.each([
   [clock('analise', '2026-11-23T20:02:00Z'), '6 h 48 min', ''],
   [clock('analise', '2026-11-23T11:04:00Z', { atrasado: true }), 'atrasado 2 h 10 min', 'late'],
   [clock('atendimento_imediato', '2026-11-23T12:52:00Z', { urgente: true }), 'há 22 min', 'soon'],
-  [clock('medida_protetiva_crianca', '2026-11-23T12:52:00Z', { urgente: true }), 'há 22 min', 'soon'],
+  [clock('medida_protetiva_logo', '2026-11-23T12:52:00Z', { urgente: true }), 'há 22 min', 'soon'],
   [clock('medida_protetiva', '2026-11-23T16:52:00Z', { urgente: true }), '3 h 38 min', 'soon'],
   [clock('medida_protetiva', '2026-11-24T20:19:00Z', { urgente: true }), '31 h 05 min', ''],
   // OF-55

@@ -14,7 +14,7 @@ export function clockLook({ vence, atrasado, urgente, tipo }: DeskClock, now = n
 /** What is left, or how late it is; of immediate care and of what a child asks of a judge, how long somebody waits. */
 export function clockSays({ tipo, desde, vence, atrasado }: DeskClock, now = new Date()): string {
   const [since, left] = [now.getTime() - new Date(desde).getTime(), new Date(vence).getTime() - now.getTime()]
-  if (tipo === 'atendimento_imediato' || tipo === 'medida_protetiva_crianca') return agoOf(since)
+  if (tipo === 'atendimento_imediato' || tipo === 'medida_protetiva_logo') return agoOf(since)
   if (Math.abs(left) < minuteMs) return 'vence agora'
   return atrasado ? `atrasado ${spanOf(-left)}` : spanOf(left)
 }
@@ -28,7 +28,7 @@ export const clockTags = (clocks: readonly DeskClock[]): string[] =>
   clocks.flatMap(({ tipo }) =>
     tipo === 'atendimento_imediato'
       ? ['imediato']
-      : tipo === 'medida_protetiva' || tipo === 'medida_protetiva_crianca'
+      : tipo === 'medida_protetiva' || tipo === 'medida_protetiva_logo'
         ? ['protetiva']
         : tipo === 'decisao'
           ? ['decidir']

@@ -1,5 +1,5 @@
 import { progressOf } from '@delegacia/domain/desk/events/progress-of'
-import { protectiveMeasureHours } from '@delegacia/domain/desk/work/clocks'
+import { dueAtJudge } from '@delegacia/domain/law/measure-hours'
 import { roles } from '@delegacia/domain/report/involved-party'
 import { readGiven } from '@delegacia/domain/risk-form/given-answers'
 import { petitionOf } from '@delegacia/domain/risk-form/petition'
@@ -90,6 +90,7 @@ async function contentOf(
   const paper = await findDocument(db, report.id)
   if (!paper) return undefined
   const body = decryptBody(vault, report)
+  const toJudgeBy = dueAtJudge(read.law, measure.askedAt)
   const sections = asAnsweredNow(sectionsNow(body.sections, await readAnswers(db, vault, key, found.history)))
   return {
     number: formatBulletinNumber(report.bop),
@@ -98,7 +99,7 @@ async function contentOf(
     paperSha256: paper.sha256.toString('hex'),
     unit: body.unit ?? virtualStation,
     handedInAt: given.at,
-    ...(read.law === 'mariaDaPenha' && { toJudgeBy: judgeHoursAfter(measure.askedAt) }),
+    ...(toJudgeBy && { toJudgeBy }),
     petition: petitionOf(read),
     people: petitionSections(sections, 'people', body.report),
     tellsWho: body.report.envolvido.some(({ atuacao }) => atuacao === roles.suspect),
@@ -107,9 +108,6 @@ async function contentOf(
     test: sealer.test,
   }
 }
-
-const judgeHoursAfter = (askedAt: Date): Date =>
-  new Date(askedAt.getTime() + protectiveMeasureHours * 3_600_000)
 
 const isAccount = ({ part }: NarrativeParagraph): boolean =>
   part === 'account' || part === 'translation-mark' || part === 'translation'

@@ -1,6 +1,6 @@
 import type { Registered } from '@delegacia/domain/desk/events/report-event'
 import { urgencyOf } from '@delegacia/domain/desk/work/urgency'
-import { measureLawOf } from '@delegacia/domain/risk-form/protection-offer'
+import { measureLawOf } from '@delegacia/domain/risk-form/measure-law'
 import type { Locale } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 
@@ -19,7 +19,7 @@ export function firstEvent(
   at: Date,
 ): Omit<Registered, 'id'> {
   const urgency = urgencyOf(report)
-  const isForChild = urgency.asksMeasure && measureLawOf(report, at) === 'henryBorel'
+  const measureLaw = urgency.asksMeasure ? measureLawOf(report, at) : undefined
   const nature = report.fato.id_natureza
   return {
     kind: 'registered',
@@ -29,7 +29,7 @@ export function firstEvent(
     reported: { crime, ...(nature !== undefined && { nature }) },
     atHome: discreet,
     ...urgency,
-    ...(isForChild && { measureForChild: true }),
+    ...(measureLaw && { measureLaw }),
     language: locale,
   }
 }

@@ -157,8 +157,7 @@ async function eventsOf(
   }
   const asksJudge = asksMeasures(asked.questionnaire, said)
   if (asksJudge || urgencyOf(asked.content).asksMeasure) await addJobs(trx, report.id, ['petition'])
-  const measureAsked: NewEvent =
-    asked.law === 'henryBorel' ? { kind: 'measureAsked', by, forChild: true } : { kind: 'measureAsked', by }
+  const measureAsked: NewEvent = { kind: 'measureAsked', by, law: asked.law }
   const way = findSafeContactWay(contactWayOf(said[contactQuestion]) ?? 0)
   return [
     { kind: 'riskFormGiven', by, answers: await keep(JSON.stringify(given)) },

@@ -196,10 +196,10 @@ test('for a child the desk gets what is urgent without the hours of the other la
     .executeTakeFirstOrThrow()
   expect(row.is_urgent).toBe(true)
   const [first] = row.clocks
-  expect(first?.kind).toBe('childMeasure')
+  expect(first?.kind).toBe('measureAtOnce')
   const aims = defaultAims
   const { regra } = clockAnswer(
-    { kind: 'childMeasure', since: threads.now(), due: threads.now(), isLate: false, isUrgent: true },
+    { kind: 'measureAtOnce', since: threads.now(), due: threads.now(), isLate: false, isUrgent: true },
     aims,
   )
   expect(regra).not.toMatch(/48|11\.340/)

@@ -6,9 +6,9 @@ import { notHereTexts } from '@delegacia/domain/desk/citizen/not-here-texts'
 import { progressOf } from '@delegacia/domain/desk/events/progress-of'
 import type { Progress } from '@delegacia/domain/desk/events/progress'
 import type { History } from '@delegacia/domain/desk/events/report-event'
-import { representationOf, type Representation } from '@delegacia/domain/desk/representation/representation'
+import { naturesToAsk, representationsOf } from '@delegacia/domain/desk/representation/representation'
 import { representationSentences } from '@delegacia/domain/desk/representation/representation-texts'
-import { mayAskProtection } from '@delegacia/domain/risk-form/protection-offer'
+import { mayAskProtection } from '@delegacia/domain/risk-form/measure-law'
 import { maskEmail } from '@delegacia/domain/rules/mask-email'
 import { stateIso } from '@delegacia/domain/language/state-time'
 import { stateNow } from '@delegacia/domain/language/dates'
@@ -71,16 +71,20 @@ export async function readThreadBody(
     reported: progress.reported,
   }
   const content = isDestroyed ? undefined : decryptBody(vault, report).report
-  const mayAct = content && representation(progress, content, showOpenings)
+  const dependent = content ? dependentCrimes(progress, content, { report, isAskedFor: showOpenings }) : []
+  const [first] = dependent
   const body: ThreadBody = {
     ...viewBody(view, words),
     com: await withBody(db, view, words),
-    proximo: [...view.next, ...(mayAct ? representationSentences(mayAct, locale) : [])],
+    proximo: [
+      ...view.next,
+      ...dependent.flatMap((one) => representationSentences(one, locale, severalIn(content))),
+    ],
     // The questions come with the answers of the report, which who only reads does not get.
     ...(content &&
       !onlyReads &&
       (await correctionBody(deps, view, { report, content, history }, now, words))),
-    ...(mayAct?.lastDay && { representarAte: mayAct.lastDay }),
+    ...(first?.lastDay && { representarAte: first.lastDay }),
     ...(progress.atHome && !onlyReads && !isDestroyed && { contatoSeguro: true as const }),
     ...(content && !onlyReads && protection(progress, content, report.registered_at)),
     somenteLeitura: onlyReads,
@@ -189,12 +193,16 @@ async function correctionBody(
   }
 }
 
-/** What the victim should know where the crime depends on them; at home only once asked for, as somebody may read along. */
-function representation(
+const severalIn = (content: Occurrence | undefined): boolean =>
+  (content?.fato.outras_naturezas ?? []).length > 0
+
+/** The crimes of a report that depend on their victim; at home only once asked for, as somebody may read along. */
+function dependentCrimes(
   { atHome, reported }: Progress,
-  report: Occurrence,
-  isAskedFor: boolean,
-): Representation | undefined {
-  if ((atHome && !isAskedFor) || reported.nature === undefined) return undefined
-  return representationOf(reported.nature, report)
+  content: Occurrence,
+  { report, isAskedFor }: { report: ReportRow; isAskedFor: boolean },
+) {
+  if (atHome && !isAskedFor) return []
+  const reportedOn = stateNow(report.registered_at).slice(0, 10)
+  return representationsOf(naturesToAsk(reported.nature, content), content, reportedOn)
 }

@@ -8,7 +8,7 @@ import { stepTypes } from '../thread/step-types.ts'
 export const clockNames = {
   immediateCare: 'atendimento_imediato',
   protectiveMeasure: 'medida_protetiva',
-  childMeasure: 'medida_protetiva_crianca',
+  measureAtOnce: 'medida_protetiva_logo',
   decision: 'decisao',
   message: 'mensagem_sem_resposta',
   unseen: 'novo_sem_olhar',

@@ -1,3 +1,4 @@
+import { measureLaws } from '@delegacia/domain/risk-form/measures'
 import { openingReasons } from '@delegacia/domain/desk/events/event-parts'
 import { identifierKinds } from '@delegacia/domain/desk/identifiers/identifier'
 import { unitRoles } from '@delegacia/domain/desk/roles'
@@ -104,7 +105,7 @@ export const reportBody = v.object({
       /** What of it the citizen corrected after it was made: the sealed file never changes, the addendum has the new. */
       corrigidoDepois: v.optional(v.array(v.string())),
       /** It is asked for a child or adolescent, by Law 14.344/2022. */
-      paraCrianca: v.optional(v.literal(true)),
+      lei: v.optional(v.picklist(measureLaws)),
     }),
   ),
   /** Protection was asked of a judge, nobody has said which measures, and so there is no request to send yet. */

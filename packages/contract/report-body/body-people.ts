@@ -83,6 +83,8 @@ export const involvedParty = v.object({
   contato: v.optional(v.pipe(v.array(contact), v.maxLength(10))),
   contato_seguro: number,
   pede_medida: truth,
+  para_atingir: truth,
+  vitima_deficiencia: truth,
   documento: v.optional(v.pipe(v.array(identityDocument), v.maxLength(10))),
   endereco: v.optional(v.pipe(v.array(address), v.maxLength(5))),
   id_vinculo: number,

@@ -1,4 +1,5 @@
-import type { LawId } from './law-sources.ts'
+import type { Cited } from './cited.ts'
+import type { Day } from './validity.ts'
 
 /** One text of the product that says what the law is. */
 export type LawStatement = {
@@ -6,8 +7,17 @@ export type LawStatement = {
   readonly in: string
   /** How the Portuguese text begins or what it holds, enough to find it. */
   readonly says: string
-  /** The acts that make it true, each with its place; empty where nobody has named one yet. */
-  readonly by: readonly (readonly [law: LawId, place: string])[]
+  /** The acts that make it true, each with its place. */
+  readonly by: Cited
+  /** Since when, where that is later than all those acts: an article that a younger act brought in. */
+  readonly from?: Day
+  /** The last day, where the law has ended it. */
+  readonly until?: Day
+  /**
+   * Whether it is said by the day of the fact, and so through `packages/domain/law` alone; every other is said to whoever
+   * reads today.
+   */
+  readonly goesBy?: 'fact'
   /** What the jurist should look at first. */
   readonly ask?: string
   /** The jurist and the day, once somebody has: 'A. Souza, 2026-12-01'. */
@@ -15,7 +25,7 @@ export type LawStatement = {
 }
 
 const falseReport = [['2.848/1940', 'arts. 138, 339 e 340']] as const
-const sixMonths = [
+const timeToAct = [
   ['3.689/1941', 'art. 38'],
   ['2.848/1940', 'art. 103'],
 ] as const
@@ -35,6 +45,7 @@ export const lawStatements: readonly LawStatement[] = [
     in: 'packages/flows/crimes/disturbance.texts.ts',
     says: 'Quando a mesma pessoa repete, é perseguição',
     by: [['2.848/1940', 'art. 147-A']],
+    from: '2021-04-01',
   },
   {
     in: 'packages/flows/crimes/accident.texts.ts',
@@ -88,22 +99,27 @@ export const lawStatements: readonly LawStatement[] = [
     in: 'packages/domain/desk/representation/representation-texts.ts',
     says: 'A lei chama de representação',
     by: [['3.689/1941', 'arts. 5º, § 4º, e 39']],
+    goesBy: 'fact',
   },
   {
     in: 'packages/domain/desk/representation/representation-texts.ts',
     says: 'A lei chama de queixa-crime',
-    by: [['3.689/1941', 'arts. 30 e 44']],
+    by: [['3.689/1941', 'arts. 30, 32, § 2º, e 44']],
+    goesBy: 'fact',
+    ask: 'o atestado de pobreza da delegacia e a nomeação pelo juiz (art. 32)',
   },
   {
     in: 'packages/domain/desk/representation/representation-texts.ts',
-    says: 'A lei dá seis meses desde que você soube quem foi',
-    by: sixMonths,
+    says: 'A lei dá {months} desde que você soube quem foi',
+    by: timeToAct,
+    goesBy: 'fact',
     ask: 'o dia é contado do fato quando o boletim nomeia alguém (docs/data-sources.md)',
   },
   {
     in: 'packages/domain/desk/representation/representation-texts.ts',
-    says: 'A lei dá seis meses, que só começam',
-    by: sixMonths,
+    says: 'A lei dá {months}, que só começam',
+    by: timeToAct,
+    goesBy: 'fact',
   },
   {
     in: 'packages/domain/desk/citizen/not-here-texts.ts',
@@ -129,7 +145,15 @@ export const lawStatements: readonly LawStatement[] = [
   { in: 'packages/domain/desk/citizen/next-texts.ts', says: 'A lei dá à polícia 48 horas', by: toTheJudge },
   {
     in: 'packages/domain/desk/citizen/next-texts.ts',
-    says: 'Ela só vale depois que o juiz decide e a outra pessoa é avisada',
+    says: 'Depois de receber o pedido, o juiz tem {hours} horas',
+    by: [
+      ['11.340/2006', 'art. 18'],
+      ['14.344/2022', 'art. 15'],
+    ],
+  },
+  {
+    in: 'packages/domain/desk/citizen/next-texts.ts',
+    says: 'A medida só vale depois que o juiz decide e a outra pessoa é avisada',
     by: [['11.340/2006', 'arts. 18 e 19']],
     ask: 'a partir de quando a medida obriga o agressor',
   },
@@ -142,13 +166,13 @@ export const lawStatements: readonly LawStatement[] = [
   {
     in: 'packages/domain/desk/citizen/step-texts.ts',
     says: 'depois do tempo que a lei manda',
-    by: [],
+    by: [['8.159/1991', 'art. 3º']],
     ask: 'qual norma fixa o tempo de guarda',
   },
   {
     in: 'packages/domain/desk/acceptance/refusal-texts.ts',
     says: 'apagado depois do tempo que a lei manda',
-    by: [],
+    by: [['8.159/1991', 'art. 3º']],
     ask: 'qual norma fixa o tempo de guarda',
   },
   {
@@ -178,6 +202,7 @@ export const lawStatements: readonly LawStatement[] = [
     in: 'packages/domain/lists/advice/violence.ts',
     says: 'Perseguição é crime',
     by: [['2.848/1940', 'art. 147-A']],
+    from: '2021-04-01',
   },
   {
     in: 'packages/domain/lists/advice/violence.ts',
@@ -186,6 +211,7 @@ export const lawStatements: readonly LawStatement[] = [
       ['2.848/1940', 'art. 147-A, § 3º'],
       ['3.689/1941', 'art. 38'],
     ],
+    from: '2021-04-01',
   },
   {
     in: 'packages/domain/lists/advice/violence.ts',
@@ -217,6 +243,7 @@ export const lawStatements: readonly LawStatement[] = [
     in: 'packages/domain/lists/advice/honour-and-peace.ts',
     says: 'repetido, é crime de perseguição',
     by: [['2.848/1940', 'art. 147-A']],
+    from: '2021-04-01',
   },
   {
     in: 'packages/domain/lists/advice/honour-and-peace.ts',
@@ -226,8 +253,15 @@ export const lawStatements: readonly LawStatement[] = [
   {
     in: 'packages/domain/lists/advice/internet.ts',
     says: 'Mecanismo Especial de Devolução',
-    by: [['BCB 1/2020', 'devolução especial (MED)']],
-    ask: 'o prazo de 80 dias',
+    by: [['BCB 1/2020', 'devolução especial (MED), na redação da Resolução BCB nº 493/2025']],
+    from: '2026-02-02',
+  },
+  {
+    in: 'packages/domain/lists/advice/internet.ts',
+    says: 'há um botão para isso',
+    by: [['BCB 1/2020', 'autoatendimento do MED, na redação da Resolução BCB nº 493/2025']],
+    from: '2025-10-01',
+    ask: 'o prazo de 80 dias não foi achado de novo',
   },
   {
     in: 'packages/domain/lists/advice/property.ts',
@@ -251,7 +285,7 @@ export const lawStatements: readonly LawStatement[] = [
   {
     in: 'apps/server/desk/http/desk-failures.ts',
     says: 'apagado depois do tempo que a lei manda',
-    by: [],
+    by: [['8.159/1991', 'art. 3º']],
     ask: 'qual norma fixa o tempo de guarda',
   },
   { in: 'apps/server/desk/work/clock-answer.ts', says: 'ao juiz em', by: toTheJudge },
@@ -283,7 +317,7 @@ export const lawStatements: readonly LawStatement[] = [
     says: 'Só é crime inventar de propósito',
     by: falseReport,
   },
-  { in: 'apps/web/pages/follow/thread-texts.ts', says: 'o prazo que a lei dá a você', by: sixMonths },
+  { in: 'apps/web/pages/follow/thread-texts.ts', says: 'o prazo que a lei dá a você', by: timeToAct },
   {
     in: 'apps/web/pages/home/register/likely/care.ts',
     says: 'todo hospital do SUS atende na hora, sem boletim',
@@ -304,8 +338,8 @@ export const lawStatements: readonly LawStatement[] = [
   {
     in: 'apps/web/pages/terms/terms-texts.ts',
     says: 'tem a mesma validade do que é feito na delegacia',
-    by: [],
-    ask: 'qual norma do Estado dá essa validade',
+    by: [['3.689/1941', 'art. 5º, § 3º']],
+    ask: 'o Código só diz que se comunica por escrito: qual norma do Estado dá essa validade',
   },
   { in: 'apps/web/pages/terms/terms-texts.ts', says: 'Inventar um fato ou acusar', by: falseReport },
   {
@@ -321,7 +355,7 @@ export const lawStatements: readonly LawStatement[] = [
   {
     in: 'apps/web/pages/privacy/privacy-texts.ts',
     says: 'O boletim é documento público',
-    by: [],
+    by: [['8.159/1991', 'art. 2º']],
     ask: 'qual norma fixa o tempo de guarda',
   },
   {
@@ -353,7 +387,8 @@ export const lawStatements: readonly LawStatement[] = [
     in: 'packages/domain/lists/advice/honour-and-peace.ts',
     says: 'Em geral o processo depende do seu pedido',
     by: [
-      ['2.848/1940', 'arts. 147, § 2º, e 145'],
+      ['2.848/1940', 'arts. 147, §§ 1º e 2º, e 145'],
+      ['14.994/2024', 'art. 1º'],
       ['3.689/1941', 'art. 38'],
     ],
   },
@@ -409,7 +444,7 @@ export const lawStatements: readonly LawStatement[] = [
   },
   { in: 'packages/flows/questions/peace.ts', says: 'Gritaria, som alto', by: [['3.688/1941', 'art. 42']] },
   { in: 'docs/glossary.md', says: 'false report', by: [['2.848/1940', 'art. 340']] },
-  { in: 'docs/glossary.md', says: 'representation, private complaint', by: sixMonths },
+  { in: 'docs/glossary.md', says: 'representation, private complaint', by: timeToAct },
   { in: 'docs/officers-guide.md', says: '48 horas até o juiz', by: toTheJudge },
   { in: 'docs/officers-guide.md', says: 'Não cabe aqui', by: [['3.689/1941', 'art. 5º, § 2º']] },
   { in: 'docs/operations.md', says: 'CHIEF_OF_POLICE', by: [['3.689/1941', 'art. 5º, § 2º']] },
@@ -472,14 +507,14 @@ export const lawStatements: readonly LawStatement[] = [
   {
     in: 'apps/server/documents/mail/confirmation-texts.ts',
     says: 'tem a mesma validade de um boletim feito na delegacia',
-    by: [],
-    ask: 'qual norma do Estado dá essa validade',
+    by: [['3.689/1941', 'art. 5º, § 3º']],
+    ask: 'o Código só diz que se comunica por escrito: qual norma do Estado dá essa validade',
   },
   {
     in: 'apps/web/pages/report/finish/finish-texts.ts',
     says: 'tem a mesma validade legal',
-    by: [],
-    ask: 'qual norma do Estado dá essa validade',
+    by: [['3.689/1941', 'art. 5º, § 3º']],
+    ask: 'o Código só diz que se comunica por escrito: qual norma do Estado dá essa validade',
   },
   { in: 'apps/web/pages/report/finish/finish-texts.ts', says: 'Enganar-se não é crime', by: falseReport },
   {
@@ -534,10 +569,19 @@ export const lawStatements: readonly LawStatement[] = [
   },
   {
     in: 'packages/domain/risk-form/measures-2026.data.ts',
-    says: 'art. 22, § 5º',
+    says: 'art. 350-A, §',
     by: [
-      ['11.340/2006', 'art. 22, § 5º'],
-      ['15.125/2025', 'whole'],
+      ['3.689/1941', 'art. 350-A, § 5º'],
+      ['15.280/2025', 'whole'],
+    ],
+    ask: 'Which measures an adult with a disability may ask for, and who may ask in his or her place',
+  },
+  {
+    in: 'packages/domain/risk-form/measures-2026.data.ts',
+    says: 'Se essa pessoa não pagar, a ordem do juiz basta',
+    by: [
+      ['11.340/2006', 'art. 22, § 10'],
+      ['15.412/2026', 'art. 1º'],
     ],
   },
   {
@@ -549,7 +593,11 @@ export const lawStatements: readonly LawStatement[] = [
   {
     in: 'packages/domain/risk-form/measures-2026.data.ts',
     says: 'art. 22, V',
-    by: [['11.340/2006', 'art. 22, V a VII']],
+    by: [
+      ['11.340/2006', 'art. 22, V a VIII'],
+      ['15.383/2026', 'arts. 1º e 5º'],
+    ],
+    ask: 'O § 5º do art. 22 foi revogado pelo art. 5º da Lei 15.383/2026: a tornozeleira é o inciso VIII',
   },
   {
     in: 'packages/domain/risk-form/measures-2026.data.ts',
@@ -587,7 +635,8 @@ export const lawStatements: readonly LawStatement[] = [
     says: 'Lei 11.340/2006, arts. 22 a 24',
     by: [
       ['11.340/2006', 'arts. 22 a 24'],
-      ['15.125/2025', 'whole'],
+      ['15.383/2026', 'whole'],
+      ['15.412/2026', 'whole'],
       ['14.344/2022', 'arts. 20 e 21'],
       ['15.280/2025', 'whole'],
       ['3.689/1941', 'arts. 350-A e 350-B'],
@@ -604,6 +653,15 @@ export const lawStatements: readonly LawStatement[] = [
     says: 'Lei 14.344/2022',
     by: [['14.344/2022', 'arts. 16, 20 e 21']],
     ask: 'Who may ask: whoever acts for a child or adolescent',
+  },
+  {
+    in: 'packages/domain/risk-form/measures.ts',
+    says: 'CPP, arts. 350-A e 350-B',
+    by: [
+      ['3.689/1941', 'arts. 350-A e 350-B'],
+      ['15.280/2025', 'whole'],
+    ],
+    ask: 'Who may ask for an adult with a disability who cannot do it alone',
   },
   {
     in: 'packages/domain/risk-form/questionnaires.ts',
@@ -645,5 +703,61 @@ export const lawStatements: readonly LawStatement[] = [
     in: 'apps/server/documents/pdf/petition-words.ts',
     says: 'Prazo da polícia para enviar ao juiz',
     by: toTheJudge,
+  },
+  {
+    in: 'apps/server/desk/work/clock-answer.ts',
+    says: 'a lei não dá prazo à polícia',
+    by: [
+      ['14.344/2022', 'arts. 14 a 16'],
+      ['3.689/1941', 'art. 350-A'],
+    ],
+    ask: 'se nenhuma das duas leis dá prazo à polícia',
+  },
+  {
+    in: 'apps/server/documents/pdf/petition-words.ts',
+    says: 'Código de Processo Penal, arts. 350-A e 350-B',
+    by: [
+      ['3.689/1941', 'arts. 350-A e 350-B'],
+      ['15.280/2025', 'art. 2º'],
+    ],
+  },
+  {
+    in: 'apps/server/documents/pdf/petition-words.ts',
+    says: 'para quem é vítima dos fatos contados aqui e tem deficiência',
+    by: [
+      ['3.689/1941', 'art. 350-A, §§ 5º e 6º'],
+      ['15.280/2025', 'art. 2º'],
+    ],
+  },
+  {
+    in: 'packages/domain/desk/representation/representation-texts.ts',
+    says: 'seis meses',
+    by: timeToAct,
+    goesBy: 'fact',
+  },
+  {
+    in: 'packages/domain/desk/representation/representation-texts.ts',
+    says: 'Se depois quiser voltar atrás',
+    by: [
+      ['11.340/2006', 'art. 16'],
+      ['15.380/2026', 'art. 1º'],
+    ],
+    goesBy: 'fact',
+  },
+  {
+    in: 'packages/flows/blocks/safe-contact.ts',
+    says: 'Se tiver, a lei permite pedir proteção ao juiz',
+    by: [
+      ['3.689/1941', 'art. 350-A, §§ 5º e 6º'],
+      ['15.280/2025', 'art. 2º'],
+    ],
+  },
+  {
+    in: 'packages/flows/blocks/safe-contact.ts',
+    says: 'Machucar o filho, a mãe ou alguém próximo',
+    by: [
+      ['11.340/2006', 'art. 7º, VI'],
+      ['15.384/2026', 'art. 1º'],
+    ],
   },
 ]

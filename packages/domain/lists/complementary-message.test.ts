@@ -34,7 +34,7 @@ describe('the complementary message', () => {
     ['an accident', 401, /seguradora/],
     ['violence', 501, /180.*medida protetiva.*DEAM/],
     ['ill-treated animals', 1902, /veterinário/],
-    ['a threat', 601, /6 meses/],
+    ['a threat', 601, /representação.*porque você é mulher/],
     ['a fire', 2304, /193/],
   ])('on %s says what to do first', (_what, nature, expected) => {
     expect(message(nature).replaceAll('\u00a0', ' ')).toMatch(expected)

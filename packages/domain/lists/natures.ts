@@ -22,9 +22,14 @@ const constants = JSON.stringify({
 
 /**
  * LISTA_NATUREZAS_POR_CRIME: the natures of a crime under one citizen's crime, -1 for its default; an empty list for an
- * unknown one. The generic form offers those of every crime but violence.
+ * unknown one. The generic form offers those of every crime but violence. Their law is that of a fact of `day` (`YYYY-MM-DD`).
  */
-export function naturesOf(idCrime: number, locale: Locale, idCrimeCidadao = -1): readonly Nature[] {
+export function naturesOf(
+  idCrime: number,
+  locale: Locale,
+  idCrimeCidadao = -1,
+  day?: string,
+): readonly Nature[] {
   const crime = findCrime(idCrime)
   if (!crime) return []
   const citizensCrime = idCrimeCidadao === -1 ? crime.id_crime_cidadao : idCrimeCidadao
@@ -33,7 +38,7 @@ export function naturesOf(idCrime: number, locale: Locale, idCrimeCidadao = -1):
 
   return rowsOf(idCrime)
     .filter(({ onlyFor }) => onlyFor?.includes(citizensCrime) ?? true)
-    .map((row) => ({ row, law: `${basisIn(row.basis, locale)}.` }))
+    .map((row) => ({ row, law: `${basisIn(row.basis, locale, day)}.` }))
     .map(({ row, law }) => ({
       id_crime: crime.id_crime,
       ds_crime_dv2: crime.name.pt,

@@ -47,3 +47,7 @@ export type Fact = {
   grupo_ocorrencia?: number
   nm_grupo_ocorrencia?: string
 }
+
+/** The first day on which it may have happened, `YYYY-MM-DD`; undefined while nobody has said it. */
+export const dayOfFact = ({ datahora, dia }: Fact): string | undefined =>
+  [datahora, dia].find((day) => typeof day === 'string')?.slice(0, 10)

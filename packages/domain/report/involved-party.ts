@@ -108,6 +108,10 @@ export type InvolvedParty = {
   /** Of violence at home: a way and an hour at which a call endangers nobody, and whether protection is asked of a judge. */
   contato_seguro?: number
   pede_medida?: boolean
+  /** Of a woman who reports violence against somebody close to her: whether it was done to hit her. */
+  para_atingir?: boolean
+  /** Of whoever reports violence: whether the adult who suffered it has a disability. */
+  vitima_deficiencia?: boolean
   documento?: IdentityDocument[]
   endereco?: Address[]
   /** Of whoever did violence: what this person is to the victim (the flows' bonds). */

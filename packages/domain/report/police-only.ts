@@ -11,6 +11,8 @@ const policeOnly: ReadonlySet<string> = new Set([
   'id_moradia',
   'contato_seguro',
   'pede_medida',
+  'para_atingir',
+  'vitima_deficiencia',
 ] as const satisfies readonly (keyof InvolvedParty)[])
 
 /** Whether an answer, by its JSON pointer, stays with the police. */

@@ -33,7 +33,8 @@ export function isBesideVictim(party: InvolvedParty, report: Occurrence): boolea
   return Array.isArray(report.envolvido) && victimsOf(report).some(([, other]) => isOfSex(other, sex))
 }
 
-const isOfSex = ({ sexo, id_identidade_genero: identity }: InvolvedParty, sex: string): boolean =>
+/** Whether somebody is of a sex, by the register or by how he or she lives. */
+export const isOfSex = ({ sexo, id_identidade_genero: identity }: InvolvedParty, sex: string): boolean =>
   sexo === sex || (sex === 'F' ? women : men).includes(identity)
 
 const victimsOf = (report: Occurrence) =>

@@ -13,7 +13,7 @@ const situations: MeasureCatalogue['situations'] = [
     measures: [
       {
         id: 'nao-chegar-perto',
-        articles: { mariaDaPenha: 'art. 22, III, a', henryBorel: 'art. 20' },
+        articles: { mariaDaPenha: 'art. 22, III, a', henryBorel: 'art. 20', vulnerable: 'art. 350-A, § 5º' },
         text: {
           pt: 'Não chegar perto',
           en: 'Not to come near',
@@ -29,7 +29,7 @@ const situations: MeasureCatalogue['situations'] = [
       },
       {
         id: 'nao-falar',
-        articles: { mariaDaPenha: 'art. 22, III, b', henryBorel: 'art. 20' },
+        articles: { mariaDaPenha: 'art. 22, III, b', henryBorel: 'art. 20', vulnerable: 'art. 350-A, § 5º' },
         text: {
           pt: 'Não ligar, não mandar mensagem',
           en: 'No calls, no messages',
@@ -61,7 +61,11 @@ const situations: MeasureCatalogue['situations'] = [
       },
       {
         id: 'monitoramento',
-        articles: { mariaDaPenha: 'art. 22, § 5º (Lei 15.125/2025)' },
+        articles: {
+          mariaDaPenha: 'art. 22, VIII (Lei 15.383/2026)',
+          henryBorel: 'CPP, art. 350-A, §§ 5º e 6º (Lei 15.280/2025)',
+          vulnerable: 'art. 350-A, §§ 5º e 6º',
+        },
         text: {
           pt: 'Tornozeleira eletrônica',
           en: 'Electronic tag',
@@ -69,15 +73,15 @@ const situations: MeasureCatalogue['situations'] = [
           fr: 'Bracelet électronique',
         },
         means: {
-          pt: 'Um aparelho mostra à Justiça onde essa pessoa está. Pode haver um aparelho que avisa você.',
-          en: 'A device shows the court where this person is. There may be one that warns you.',
-          es: 'Un aparato muestra a la Justicia dónde está esa persona. Puede haber uno que le avisa.',
-          fr: 'Un appareil montre à la justice où est cette personne. Un autre peut vous avertir.',
+          pt: 'Um aparelho mostra à Justiça onde essa pessoa está. Um aparelho ou aplicativo avisa você se ela chegar perto.',
+          en: 'A device shows the court where this person is. A device or an app warns you if they come near.',
+          es: 'Un aparato muestra a la Justicia dónde está esa persona. Un aparato o una aplicación le avisa si se acerca.',
+          fr: 'Un appareil montre à la justice où est cette personne. Un appareil ou une application vous avertit si elle approche.',
         },
       },
       {
         id: 'armas',
-        articles: { mariaDaPenha: 'art. 22, I', henryBorel: 'art. 20' },
+        articles: { mariaDaPenha: 'art. 22, I', henryBorel: 'art. 20', vulnerable: 'art. 350-A, § 5º' },
         text: {
           pt: 'Tirar as armas',
           en: 'To take the weapons away',
@@ -99,7 +103,7 @@ const situations: MeasureCatalogue['situations'] = [
     measures: [
       {
         id: 'sair-de-casa',
-        articles: { mariaDaPenha: 'art. 22, II', henryBorel: 'art. 20' },
+        articles: { mariaDaPenha: 'art. 22, II', henryBorel: 'art. 20', vulnerable: 'art. 350-A, § 5º' },
         text: {
           pt: 'Essa pessoa sair da casa',
           en: 'This person to leave the home',
@@ -190,7 +194,7 @@ const situations: MeasureCatalogue['situations'] = [
     measures: [
       {
         id: 'visitas',
-        articles: { mariaDaPenha: 'art. 22, IV', henryBorel: 'art. 20' },
+        articles: { mariaDaPenha: 'art. 22, IV', henryBorel: 'art. 20', vulnerable: 'art. 350-A, § 5º' },
         text: {
           pt: 'Limitar ou suspender visitas',
           en: 'To limit or suspend visits',
@@ -233,7 +237,7 @@ const situations: MeasureCatalogue['situations'] = [
     measures: [
       {
         id: 'pensao',
-        articles: { mariaDaPenha: 'art. 22, V', henryBorel: 'art. 20' },
+        articles: { mariaDaPenha: 'art. 22, V', henryBorel: 'art. 20', vulnerable: 'art. 350-A, § 5º' },
         text: {
           pt: 'Pensão desde já',
           en: 'Support payments from now on',
@@ -241,10 +245,10 @@ const situations: MeasureCatalogue['situations'] = [
           fr: 'Une pension dès maintenant',
         },
         means: {
-          pt: 'Um valor provisório para você ou para os filhos, até a decisão final.',
-          en: 'A provisional amount for you or the children, until the final decision.',
-          es: 'Un monto provisional para usted o los hijos, hasta la decisión final.',
-          fr: 'Une somme provisoire pour vous ou les enfants, jusqu’à la décision finale.',
+          pt: 'Um valor provisório para você ou para os filhos. Se essa pessoa não pagar, a ordem do juiz basta para cobrar, sem outro processo.',
+          en: 'A provisional amount for you or the children. If this person does not pay, the judge’s order is enough to collect it, without another case.',
+          es: 'Un monto provisional para usted o los hijos. Si esa persona no paga, la orden del juez basta para cobrarlo, sin otro proceso.',
+          fr: 'Une somme provisoire pour vous ou les enfants. Si cette personne ne paie pas, l’ordre du juge suffit pour la réclamer, sans autre procès.',
         },
       },
       {
@@ -396,8 +400,8 @@ const situations: MeasureCatalogue['situations'] = [
 export const measures2026: MeasureCatalogue = {
   version: '2026',
   source:
-    'Lei 11.340/2006, arts. 22 a 24; Lei 15.125/2025; Lei 14.344/2022, arts. 20 e 21; Lei 15.280/2025 (CPP, arts. 350-A e 350-B)',
-  readOn: '2026-11-23',
+    'Lei 11.340/2006, arts. 22 a 24; Lei 15.383/2026; Lei 15.412/2026; Lei 14.344/2022, arts. 20 e 21; Lei 15.280/2025 (CPP, arts. 350-A e 350-B)',
+  readOn: '2026-11-27',
   comparedBy: null,
   situations,
 }

@@ -1,13 +1,17 @@
 import type { Text } from '../language/text.ts'
 
-/** The law by which a measure is asked for: for a woman who asks for herself, or for a child or adolescent. */
-export const measureLaws = ['mariaDaPenha', 'henryBorel'] as const
+/**
+ * The law by which a measure is asked for: for a woman who asks for herself, for a child or adolescent, or for an adult with a
+ * disability (CPP, art. 350-A).
+ */
+export const measureLaws = ['mariaDaPenha', 'henryBorel', 'vulnerable'] as const
 export type MeasureLaw = (typeof measureLaws)[number]
 
 /** As officers cite it. */
 export const lawNames: Readonly<Record<MeasureLaw, string>> = {
   mariaDaPenha: 'Lei 11.340/2006',
   henryBorel: 'Lei 14.344/2022',
+  vulnerable: 'CPP, arts. 350-A e 350-B',
 }
 
 /** One measure that a judge can order; a law without an article for it does not offer it. */
@@ -19,7 +23,10 @@ export type Measure = {
   readonly articles: Readonly<Partial<Record<MeasureLaw, string>>>
 }
 
-/** What can be asked for, as the law was read on a day. A published catalogue is never changed. */
+/**
+ * What can be asked for, as the law was read on a day. The measures of a published catalogue and their ids are never changed; the
+ * article of each is the one in force, as a request is made today.
+ */
 export type MeasureCatalogue = {
   readonly version: string
   readonly source: string

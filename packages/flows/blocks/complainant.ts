@@ -59,7 +59,7 @@ type ComplainantOptions = {
   /** They may be without their telephone. */
   withoutPhone?: boolean
   /** What is asked besides of somebody who may have the offender near: before the telephone, and after who the victim is. */
-  safely?: { readonly before: FieldOf<InvolvedParty>; readonly after?: FieldOf<InvolvedParty> }
+  safely?: { readonly before: FieldOf<InvolvedParty>; readonly after?: readonly FieldOf<InvolvedParty>[] }
   /** Documents stand with the identity and the profile with the contacts: two screens instead of four (LA-01). */
   twoScreens?: boolean
 }
@@ -110,9 +110,7 @@ const withSafety = (
   group: Group<InvolvedParty>,
   safely: ComplainantOptions['safely'],
 ): Group<InvolvedParty> =>
-  safely
-    ? { ...group, fields: [safely.before, ...group.fields, ...(safely.after ? [safely.after] : [])] }
-    : group
+  safely ? { ...group, fields: [safely.before, ...group.fields, ...(safely.after ?? [])] } : group
 
 /** The reporter with the answer before the steps to who the victim is. */
 const withAnsweredVictim = (party: InvolvedParty, { respostas }: Occurrence): InvolvedParty =>

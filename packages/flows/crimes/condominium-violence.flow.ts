@@ -1,7 +1,7 @@
 import { complainantAddress } from '../blocks/complainant-address.ts'
 import { complainant } from '../blocks/complainant.ts'
 import { fact } from '../blocks/fact.ts'
-import { safeContact } from '../blocks/safe-contact.ts'
+import { asksForProtection, safeContact } from '../blocks/safe-contact.ts'
 import { suspects } from '../blocks/suspects.ts'
 import { victims } from '../blocks/victims.ts'
 import { defineViolence } from '../blocks/violence-crime.ts'
@@ -17,7 +17,7 @@ export const condominiumViolence = defineViolence({
   description: texts.description,
   before: [condominiumQuestions],
   steps: [
-    complainant({ safely: { before: safeContact } }),
+    complainant({ safely: { before: safeContact, after: asksForProtection } }),
     complainantAddress,
     victims({ anyAge: true, companies: false }),
     witnesses(),

@@ -1,7 +1,7 @@
 import { complainantAddress } from '../blocks/complainant-address.ts'
 import { complainant } from '../blocks/complainant.ts'
 import { fact } from '../blocks/fact.ts'
-import { asksMeasure, safeContact } from '../blocks/safe-contact.ts'
+import { asksForProtection, safeContact } from '../blocks/safe-contact.ts'
 import { suspects } from '../blocks/suspects.ts'
 import { victims } from '../blocks/victims.ts'
 import { defineViolence } from '../blocks/violence-crime.ts'
@@ -18,7 +18,7 @@ export const immediateCare = defineViolence({
   before: [],
   outcome: againstWoman,
   steps: [
-    complainant({ safely: { before: safeContact, after: asksMeasure } }),
+    complainant({ safely: { before: safeContact, after: asksForProtection } }),
     complainantAddress,
     victims({ anyAge: true, companies: false }),
     suspects({ companies: false }),

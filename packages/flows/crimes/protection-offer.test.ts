@@ -1,6 +1,7 @@
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { routes, type Route } from '@delegacia/domain/lists/routes'
-import { mayAskProtection, protectionOffer } from '@delegacia/domain/risk-form/protection-offer'
+import { protectionOffer } from '@delegacia/domain/risk-form/protection-offer'
+import { mayAskProtection } from '@delegacia/domain/risk-form/measure-law'
 import { newestQuestionnaire } from '@delegacia/domain/risk-form/questionnaires'
 import { describe, expect, test } from 'vitest'
 import { reportOf } from './reports.fixture.ts'

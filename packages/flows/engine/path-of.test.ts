@@ -44,6 +44,8 @@ describe('a path', () => {
     expectTypeOf<PathOf<InvolvedParty, boolean>>().toEqualTypeOf<
       | 'isVitima'
       | 'pede_medida'
+      | 'para_atingir'
+      | 'vitima_deficiencia'
       | 'sofreu_junto'
       | 'isMotorista'
       | `endereco/${number}/${'has_mapa' | 'use_mapa_externo'}`

@@ -48,9 +48,9 @@ test('while it is being sealed it can be looked for again; once it has left that
 // RF-30
 test('of a request for a child no hours are told, nor the law of the woman', () => {
   const relogios = [
-    { ...clock, tipo: 'medida_protetiva_crianca', regra: 'levar logo ao juiz', atrasado: false } as const,
+    { ...clock, tipo: 'medida_protetiva_logo', regra: 'levar logo ao juiz', atrasado: false } as const,
   ]
-  const report = reportOf({ andamento: progressOf({ relogios }), pedido: { sha256, paraCrianca: true } })
+  const report = reportOf({ andamento: progressOf({ relogios }), pedido: { sha256, lei: 'henryBorel' } })
   const { container } = render(<PetitionCard busy={false} onRead={onRead} report={report} />)
   expect(container.textContent).toContain('Levar logo ao juiz')
   expect(container.textContent).toContain('Envie junto o boletim selado.')

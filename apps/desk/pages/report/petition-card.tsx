@@ -25,7 +25,7 @@ export function PetitionCard({ report, busy, onRead }: Props) {
     <Card title="Pedido de medidas ao juiz" tone={clock ? 'warning' : 'plain'}>
       {clock ? <TimeLeft clock={clock} /> : <p>O pedido já foi enviado ao juiz.</p>}
       {!pedido ? (
-        <NothingNamed isChild={clock?.tipo === ofChild} />
+        <NothingNamed isAtOnce={clock?.tipo === atOnce} />
       ) : pedido.sha256 === undefined ? (
         <>
           <p>O papel ainda está sendo selado.</p>
@@ -46,17 +46,20 @@ export function PetitionCard({ report, busy, onRead }: Props) {
           <p className="hash soft">SHA-256 {pedido.sha256}</p>
         </>
       )}
-      <AlongWith report={report} isChild={pedido?.paraCrianca === true || clock?.tipo === ofChild} />
+      <AlongWith
+        report={report}
+        isHers={(pedido?.lei ?? 'mariaDaPenha') === 'mariaDaPenha' && clock?.tipo !== atOnce}
+      />
     </Card>
   )
 }
 
-const ofChild = 'medida_protetiva_crianca'
-const kinds: readonly DeskClock['tipo'][] = ['medida_protetiva', ofChild]
+const atOnce = 'medida_protetiva_logo'
+const kinds: readonly DeskClock['tipo'][] = ['medida_protetiva', atOnce]
 
-/** The law of the child sets no hours, and none are told. */
+/** Where the law sets no hours, none are told. */
 const TimeLeft = ({ clock }: { clock: DeskClock }) =>
-  clock.tipo === ofChild ? (
+  clock.tipo === atOnce ? (
     <p>
       <b>Levar logo ao juiz</b> (pedido {clockSays(clock)}). {clock.regra}.
     </p>
@@ -70,7 +73,7 @@ const TimeLeft = ({ clock }: { clock: DeskClock }) =>
   )
 
 /** Protection was asked for with the report, and the measures were not chosen: there is nothing to print yet. */
-const NothingNamed = ({ isChild }: { isChild: boolean }) => (
+const NothingNamed = ({ isAtOnce }: { isAtOnce: boolean }) => (
   <>
     <p>
       <b>Quem registrou pediu proteção ao juiz e ainda não disse quais medidas.</b> Por isso não há papel do
@@ -79,19 +82,17 @@ const NothingNamed = ({ isChild }: { isChild: boolean }) => (
     <p>
       Fale com quem registrou, do modo que disse ser sem risco, e pergunte quais medidas quer. A pessoa também
       pode escolher sozinha ao acompanhar o boletim, em “Proteção”: então o papel aparece aqui.{' '}
-      {isChild ? 'Não espere a resposta' : 'O prazo não espera a resposta'}: sem ela, o delegado leva ao juiz
+      {isAtOnce ? 'Não espere a resposta' : 'O prazo não espera a resposta'}: sem ela, o delegado leva ao juiz
       o pedido como está no boletim.
     </p>
   </>
 )
 
 /** Law 11.340/2006, art. 12, § 2. The report's paper has what the request leaves out (decision 0063). */
-const AlongWith = ({ report, isChild }: { report: DeskReport; isChild: boolean }) => (
+const AlongWith = ({ report, isHers }: { report: DeskReport; isHers: boolean }) => (
   <>
     <p>
-      {isChild
-        ? 'Envie junto o boletim selado.'
-        : 'Envie junto o boletim selado (Lei 11.340, art. 12, § 2º).'}{' '}
+      {isHers ? 'Envie junto o boletim selado (Lei 11.340, art. 12, § 2º).' : 'Envie junto o boletim selado.'}{' '}
       Ele traz telefones e e-mails que o pedido não traz: peça sigilo ao juízo.
     </p>
     {report.papelSha256 === undefined ? (

@@ -1,5 +1,5 @@
 import type { InterviewBody } from '@delegacia/contract/desk/interview'
-import { isViolence } from '@delegacia/domain/risk-form/protection-offer'
+import { isViolence } from '@delegacia/domain/risk-form/measure-law'
 import { findInterview, saidInInterview, type InterviewNotes } from '@delegacia/domain/risk-form/interview'
 import type { Transaction } from 'kysely'
 import type { ReportKey } from '../../events/report-texts.ts'

@@ -29,13 +29,13 @@ export async function petitionAnswer(
   const [first] = history
   const isAsked = kinds.has('riskFormGiven') && (kinds.has('measureAsked') || first.asksMeasure)
   if (!isAsked) return measure && !measure.sentAt ? { pedidoSemMedidas: true } : {}
-  const forChild = measure?.forChild && ({ paraCrianca: true } as const)
+  const law = measure && { lei: measure.law }
   const row = await trx
     .selectFrom('petitions')
     .select(['sha256', 'made_at'])
     .where('report_id', '=', report)
     .executeTakeFirst()
-  if (!row) return { pedido: { ...forChild } }
+  if (!row) return { pedido: { ...law } }
   const since = new Set(
     answered
       .filter(({ event }) => event.at >= row.made_at)
@@ -51,7 +51,7 @@ export async function petitionAnswer(
   return {
     pedido: {
       sha256: row.sha256.toString('hex'),
-      ...forChild,
+      ...law,
       ...(corrected.length > 0 && { corrigidoDepois: corrected }),
     },
   }

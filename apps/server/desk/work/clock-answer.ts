@@ -1,15 +1,10 @@
 import { clockNames, type DeskClock } from '@delegacia/contract/desk/report-words'
-import {
-  type Aims,
-  protectiveMeasureHours,
-  type Clock,
-  type ClockKind,
-} from '@delegacia/domain/desk/work/clocks'
+import { type Aims, type Clock, type ClockKind } from '@delegacia/domain/desk/work/clocks'
 
 const rulesOf = (aims: Aims): Readonly<Record<ClockKind, string>> => ({
   immediateCare: 'sem primeiro contato: agora',
-  protectiveMeasure: `ao juiz em ${protectiveMeasureHours} h (Lei 11.340, art. 12, III); não para`,
-  childMeasure: 'pedido por criança ou adolescente: levar logo ao juiz; não para',
+  protectiveMeasure: 'ao juiz em 48 h (Lei 11.340, art. 12, III); não para',
+  measureAtOnce: 'levar logo ao juiz: a lei não dá prazo à polícia; não para',
   decision: `outra pessoa decide: meta de ${aims.decision} h`,
   message: `mensagem sem resposta: meta de ${aims.reply} h`,
   unseen: `chegou algo novo: olhar em ${aims.reply} h`,

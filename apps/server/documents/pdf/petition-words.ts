@@ -26,6 +26,14 @@ export const petitionWords: Readonly<Record<MeasureLaw, PetitionWords>> = {
     unnamed:
       'Medidas protetivas de urgência, sem dizer quais: no boletim foi pedida proteção ao juiz e nenhuma medida foi indicada.',
   },
+  vulnerable: {
+    to: 'Ao juízo competente',
+    basis: 'Código de Processo Penal, arts. 350-A e 350-B (Lei 15.280/2025)',
+    request:
+      'A pessoa que registrou este boletim pede a este juízo, para quem é vítima dos fatos contados aqui e tem deficiência, as medidas protetivas de urgência a seguir (Código de Processo Penal, art. 350-A, §§ 5º e 6º).',
+    unnamed:
+      'Medidas protetivas de urgência, sem dizer quais: no boletim foi pedida proteção para quem tem deficiência, e nenhuma medida foi indicada.',
+  },
 }
 
 export const toJudgeWords = 'Prazo da polícia para enviar ao juiz (Lei 11.340/2006, art. 12, III)'

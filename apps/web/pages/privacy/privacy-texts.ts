@@ -162,10 +162,10 @@ export const sections: readonly TextSection[] = [
     title: { pt: 'Os seus direitos', en: 'Your rights', es: 'Sus derechos', fr: 'Vos droits' },
     paragraphs: [
       {
-        pt: 'Você pode saber o que está guardado sobre você e pedir que um erro seja corrigido: vá a uma delegacia com o número do boletim e um documento. Também pode reclamar à Autoridade Nacional de Proteção de Dados (ANPD).',
-        en: 'You may know what is kept about you and ask for a mistake to be corrected: go to a police station with the number of the report and an identity document. You may also complain to the National Data Protection Authority (ANPD).',
-        es: 'Puede saber qué se guarda sobre usted y pedir que se corrija un error: acuda a una comisaría con el número de la denuncia y un documento de identidad. También puede reclamar ante la Autoridad Nacional de Protección de Datos (ANPD).',
-        fr: 'Vous pouvez savoir ce qui est conservé sur vous et faire corriger une erreur : allez au commissariat avec le numéro de la déclaration et une pièce d’identité. Vous pouvez aussi saisir l’autorité brésilienne de protection des données (ANPD).',
+        pt: 'Você pode saber o que está guardado sobre você e pedir que um erro seja corrigido: vá a uma delegacia com o número do boletim e um documento. Também pode reclamar à Agência Nacional de Proteção de Dados (ANPD).',
+        en: 'You may know what is kept about you and ask for a mistake to be corrected: go to a police station with the number of the report and an identity document. You may also complain to the National Data Protection Agency (ANPD).',
+        es: 'Puede saber qué se guarda sobre usted y pedir que se corrija un error: acuda a una comisaría con el número de la denuncia y un documento de identidad. También puede reclamar ante la Agencia Nacional de Protección de Datos (ANPD).',
+        fr: 'Vous pouvez savoir ce qui est conservé sur vous et faire corriger une erreur : allez au commissariat avec le numéro de la déclaration et une pièce d’identité. Vous pouvez aussi saisir l’agence brésilienne de protection des données (ANPD).',
       },
     ],
   },

@@ -15,6 +15,12 @@ type Props = {
   onMeasures: (() => void) | undefined
 }
 
+const leads = {
+  mariaDaPenha: texts.lead,
+  henryBorel: texts.leadChild,
+  vulnerable: texts.leadVulnerable,
+} as const
+
 /** What it is for, who reads it, and that nothing of it is required. */
 export const IntroScreen = ({ law, hasBegun, onBegin, onMeasures }: Props) => (
   <>
@@ -24,7 +30,7 @@ export const IntroScreen = ({ law, hasBegun, onBegin, onMeasures }: Props) => (
     <LibrasPlace of="protecao" />
     <Card>
       <p>
-        <strong>{t(law === 'mariaDaPenha' ? texts.lead : texts.leadChild)}</strong>
+        <strong>{t(leads[law])}</strong>
       </p>
       <p>{t(texts.skip)}</p>
       <p>{t(texts.person)}</p>

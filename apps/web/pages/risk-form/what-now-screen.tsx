@@ -1,7 +1,8 @@
-import { protectiveMeasureHours } from '@delegacia/domain/desk/work/clocks'
+import { dueAtJudge, hoursFor } from '@delegacia/domain/law/measure-hours'
 import { showInstant } from '@delegacia/domain/language/dates'
 import { buttonClass } from '@delegacia/ui/button'
 import { Card } from '@delegacia/ui/card'
+import type { MeasureLaw } from '@delegacia/domain/risk-form/measures'
 import { Link } from 'wouter'
 import { holdAccess, type Access } from '../../documents/held-access.ts'
 import { CallList } from '../../help/call-list.tsx'
@@ -53,7 +54,7 @@ export function WhatNowScreen({ access, protection }: { access: Access; protecti
         </ul>
       </Card>
       <Card title={t(texts.calls)}>
-        <CallList numbers={protection.lei === 'henryBorel' ? [190, 100] : [190, 180]} />
+        <CallList numbers={protection.lei === undefined ? [190] : callsOf[protection.lei]} />
       </Card>
       <div className="actions">
         <Link href={routes.follow} className={buttonClass('quiet')} onClick={() => holdAccess(access)}>
@@ -67,21 +68,29 @@ export function WhatNowScreen({ access, protection }: { access: Access; protecti
 function daysOf({ lei, unidade, medidaPedidaEm, medidaEnviadaEm }: Protection): readonly Day[] {
   const today = { name: t(texts.today), what: t(texts.reads, { unit: unidade }) }
   if (medidaPedidaEm === undefined) return [today]
-  const isChild = lei === 'henryBorel'
+  const law = lei ?? 'mariaDaPenha'
   return [
     today,
     medidaEnviadaEm === undefined
-      ? toJudge(medidaPedidaEm, isChild)
+      ? toJudge(medidaPedidaEm, law)
       : { name: t(texts.sent, { when: when(medidaEnviadaEm) }), what: t(texts.wasSent) },
-    { name: t(texts.decision), what: t(isChild ? texts.decidesChild : texts.decides) },
+    { name: t(texts.decision), what: decidesIn(medidaPedidaEm, law) },
     { name: t(texts.served), what: t(texts.holds) },
     { name: t(texts.broken), what: t(texts.breach) },
   ]
 }
 
-/** The hours stand in the law of the woman; of that of the child none is told. */
-function toJudge(askedAt: string, isChild: boolean): Day {
-  if (isChild) return { name: t(texts.childSoon), what: t(texts.toJudgeSoon) }
-  const due = new Date(new Date(askedAt).getTime() + protectiveMeasureHours * 3_600_000)
+const callsOf = { mariaDaPenha: [190, 180], henryBorel: [190, 100], vulnerable: [190, 100] } as const
+
+/** The hours of the judge, where the law sets any. */
+function decidesIn(askedAt: string, law: MeasureLaw): string {
+  const hours = hoursFor(law, 'judge', new Date(askedAt))
+  return hours === undefined ? t(texts.decidesAny) : t(texts.decides, { hours })
+}
+
+/** The hours of the police, where the law sets any. */
+function toJudge(askedAt: string, law: MeasureLaw): Day {
+  const due = dueAtJudge(law, new Date(askedAt))
+  if (!due) return { name: t(texts.childSoon), what: t(texts.toJudgeSoon) }
   return { name: t(texts.judge, { when: showInstant(due, locale) }), what: t(texts.toJudge) }
 }

@@ -61,12 +61,12 @@ export const texts = defineTexts({
     fr: 'Les jours suivants',
   },
   decides: {
-    pt: 'O juiz decide. Depois de receber o pedido, a lei dá a ele 48 horas. Pode aceitar tudo, uma parte, ou perguntar mais.',
-    en: 'The judge decides. The law gives 48 hours once the request has arrived. All, a part, or more questions may be the answer.',
-    es: 'El juez decide. Después de recibir el pedido, la ley le da 48 horas. Puede aceptar todo, una parte, o preguntar más.',
-    fr: 'Le juge décide. Après réception, la loi lui donne 48 heures. Il peut tout accepter, une partie, ou demander plus.',
+    pt: 'O juiz decide. Depois de receber o pedido, a lei dá a ele {hours} horas. Pode aceitar tudo, uma parte, ou perguntar mais.',
+    en: 'The judge decides. The law gives {hours} hours once the request has arrived. All, a part, or more questions may be the answer.',
+    es: 'El juez decide. Después de recibir el pedido, la ley le da {hours} horas. Puede aceptar todo, una parte, o preguntar más.',
+    fr: 'Le juge décide. Après réception, la loi lui donne {hours} heures. Il peut tout accepter, une partie, ou demander plus.',
   },
-  decidesChild: {
+  decidesAny: {
     pt: 'O juiz decide. Pode aceitar tudo, uma parte, ou perguntar mais.',
     en: 'The judge decides. All, a part, or more questions may be the answer.',
     es: 'El juez decide. Puede aceptar todo, una parte, o preguntar más.',

@@ -168,9 +168,10 @@ test('a day is named only where the law, a question or the operator gave one', (
   )
   const noDay = /\d/
   // RF-30. The law of a child sets no hours.
-  const ofChild = next(inAnalysis({ asksMeasure: true, measureForChild: true }), 61)
+  const ofChild = next(inAnalysis({ asksMeasure: true, measureLaw: 'henryBorel' }), 61)
   expect(ofChild).toContain('vai ao juiz')
-  expect(ofChild).not.toMatch(/48|horas|até/)
+  expect(ofChild).toContain('o juiz tem 24 horas para decidir')
+  expect(ofChild).not.toMatch(/48|até/)
   expect(next(opened, 20)).not.toMatch(noDay)
   expect(next([...opened, event('forwarded', 20)], 21)).not.toMatch(noDay)
 })

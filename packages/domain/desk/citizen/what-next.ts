@@ -1,7 +1,7 @@
 import { dayAfter, showDay, showInstant } from '../../language/dates.ts'
 import { say, type Locale } from '../../language/text.ts'
 import { followUpDays } from '../../rules/follow-up.ts'
-import { protectiveMeasureHours } from '../work/clocks.ts'
+import { dueAtJudge, hoursFor } from '../../law/measure-hours.ts'
 import { lastDayToAnswer } from '../events/correction-days.ts'
 import type { Progress } from '../events/progress.ts'
 import { nextTexts } from './next-texts.ts'
@@ -46,19 +46,19 @@ function readBy({ registeredAt }: Progress, { readWithinDays }: Promises, locale
   return say(text, locale, { day: showDay(dayAfter(registeredAt, readWithinDays ?? followUpDays), locale) })
 }
 
-const hourMs = 3_600_000
-
-/** The 48 hours are the law's and no promise of ours: they are said wherever the report stands. The law of the child has none. */
+/** The hours are the law's and no promise of ours: they are said wherever the report stands, and only where the law sets any. */
 function measureSentences({ measure }: Progress, locale: Locale): string[] {
   if (!measure) return []
-  const { askedAt, sentAt, forChild } = measure
-  const due = new Date(askedAt.getTime() + protectiveMeasureHours * hourMs)
+  const { askedAt, sentAt, law } = measure
+  const due = dueAtJudge(law, askedAt)
+  const hours = hoursFor(law, 'judge', askedAt)
   return [
     sentAt
       ? say(nextTexts.measureSent, locale, { instant: showInstant(sentAt, locale) })
-      : forChild
-        ? say(nextTexts.childMeasureAsked, locale)
-        : say(nextTexts.measureAsked, locale, { instant: showInstant(due, locale) }),
+      : due
+        ? say(nextTexts.measureAsked, locale, { instant: showInstant(due, locale) })
+        : say(nextTexts.measureAskedAtOnce, locale),
+    ...(hours === undefined ? [] : [say(nextTexts.judgeIn, locale, { hours })]),
     say(nextTexts.measureNotYet, locale),
   ]
 }

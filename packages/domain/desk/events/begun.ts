@@ -8,6 +8,7 @@ export const begun = ({
   reported,
   atHome,
   asksMeasure,
+  measureLaw,
   measureForChild,
   immediate,
 }: Registered): Progress => ({
@@ -18,7 +19,9 @@ export const begun = ({
   arrivedAt: at,
   reported,
   atHome,
-  ...(asksMeasure && { measure: { askedAt: at, ...(measureForChild && { forChild: true }) } }),
+  ...(asksMeasure && {
+    measure: { askedAt: at, law: measureLaw ?? (measureForChild ? 'henryBorel' : 'mariaDaPenha') },
+  }),
   ...(immediate && { immediate: { askedAt: at } }),
   unanswered: [],
   codeClosed: false,

@@ -32,8 +32,8 @@ export const effects: Effects<EventKind> = {
   // What was taken back is left out before any effect.
   takenBack: nothing,
   firstContact: ({ contactedAt }, { at }) => ({ contactedAt: contactedAt ?? at }),
-  measureAsked: ({ measure }, { at, forChild }) => ({
-    measure: measure ?? { askedAt: at, ...(forChild && { forChild }) },
+  measureAsked: ({ measure }, { at, law, forChild }) => ({
+    measure: measure ?? { askedAt: at, law: law ?? (forChild ? 'henryBorel' : 'mariaDaPenha') },
   }),
   measureSentToJudge: ({ measure }, { at }) => (measure ? { measure: { sentAt: at, ...measure } } : {}),
   originalOpened: nothing,

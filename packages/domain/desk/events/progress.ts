@@ -1,3 +1,4 @@
+import type { MeasureLaw } from '../../risk-form/measures.ts'
 import type { CancellationReason } from '../../language/cancellation-reasons.ts'
 import type { ByOfficer } from './author.ts'
 import type { Classification, NotHereReason, Question } from './event-parts.ts'
@@ -66,7 +67,7 @@ export type Progress = {
   readonly proposal?: Proposal
   readonly notHere?: NotHere
   /** The request for protective measures, when it left for the judge, and whether it is a child's, for which the law sets no hours. */
-  readonly measure?: { readonly askedAt: Date; readonly sentAt?: Date; readonly forChild?: true }
+  readonly measure?: { readonly askedAt: Date; readonly sentAt?: Date; readonly law: MeasureLaw }
   /** The call for police at once. */
   readonly immediate?: { readonly askedAt: Date }
   /** When somebody first reached whoever asked for protection or for police at once. */

@@ -1,3 +1,4 @@
+import type { MeasureLaw } from '../../risk-form/measures.ts'
 import type { CancellationReason } from '../../language/cancellation-reasons.ts'
 import type { Locale } from '../../language/text.ts'
 import type { ExportPurpose } from '../export-purposes.ts'
@@ -31,8 +32,8 @@ type DeskWork =
   | Event<'opened', ByOfficer, { reason: OpeningReason; until?: Date }>
   | Event<'takenBack', ByOfficer, { event: string }>
   | Event<'firstContact', ByOfficer>
-  /** `forChild` by Law 14.344/2022, which sets no hours for the way to the judge. */
-  | Event<'measureAsked', ByCitizen | ByOfficer, { forChild?: true }>
+  /** By `law`; of a woman where it is missing. Histories of before 2026-11-27 say `forChild`. */
+  | Event<'measureAsked', ByCitizen | ByOfficer, { law?: MeasureLaw; forChild?: true }>
   | Event<'measureSentToJudge', ByOfficer>
 
 type Steps =
@@ -118,7 +119,8 @@ export type Registered = Event<
     atHome: boolean
     /** A protective measure was asked for: 48 hours to the judge (Law 11.340, art. 12, III). */
     asksMeasure: boolean
-    /** It was asked for a child or adolescent: of Law 14.344/2022, which sets no hours. */
+    /** By which law; of a woman where it is missing. Histories of before 2026-11-27 say `measureForChild`. */
+    measureLaw?: MeasureLaw
     measureForChild?: true
     /** The police were asked to come now. */
     immediate: boolean

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clocksOf, defaultAims, protectiveMeasureHours, type ClockKind } from './clocks.ts'
+import { clocksOf, defaultAims, type ClockKind } from './clocks.ts'
 import { progressOf } from '../events/progress-of.ts'
 import type { History } from '../events/report-event.ts'
 import {
@@ -155,9 +155,9 @@ test.each<[string, History, number, readonly ClockKind[], boolean]>([
   ],
   [
     'protection is asked for a child, for which the law sets no hours',
-    inAnalysis({ asksMeasure: true, measureForChild: true }),
+    inAnalysis({ asksMeasure: true, measureLaw: 'henryBorel' }),
     hours(90),
-    ['childMeasure', 'analysis'],
+    ['measureAtOnce', 'analysis'],
     true,
   ],
   ['destroyed', [...opened, event('destroyed', 20)], 30, [], false],
@@ -169,7 +169,7 @@ test.each<[string, History, number, readonly ClockKind[], boolean]>([
 
 // EV-12
 test('the 48 hours to the judge never pause, whatever happens to the report', () => {
-  const due = new Date(start.getTime() + protectiveMeasureHours * 3_600_000)
+  const due = new Date(start.getTime() + 48 * 3_600_000)
   fc.assert(
     fc.property(allowedHistory, fc.nat(days(60)), ([first, ...rest], minutes) => {
       const history: History = [
@@ -200,12 +200,12 @@ test('they end when the request leaves for the judge, and begin with the request
 // RF-30
 test('what is asked for a child stands above as urgent, never late, until it leaves for the judge', () => {
   for (const history of [
-    inAnalysis({ asksMeasure: true, measureForChild: true }),
-    [...opened, event('measureAsked', 300, { forChild: true })] satisfies History,
+    inAnalysis({ asksMeasure: true, measureLaw: 'henryBorel' }),
+    [...opened, event('measureAsked', 300, { law: 'henryBorel' })] satisfies History,
   ]) {
     const [clock] = clocksAt(history, days(60))
-    expect(clock).toMatchObject({ kind: 'childMeasure', isUrgent: true, isLate: false })
+    expect(clock).toMatchObject({ kind: 'measureAtOnce', isUrgent: true, isLate: false })
     const sent: History = [...history, event('measureSentToJudge', 400)]
-    expect(clocksAt(sent, 401).map(({ kind }) => kind)).not.toContain('childMeasure')
+    expect(clocksAt(sent, 401).map(({ kind }) => kind)).not.toContain('measureAtOnce')
   }
 })

@@ -1,3 +1,4 @@
+import { dueAtJudge } from '../../law/measure-hours.ts'
 import type { Progress } from '../events/progress.ts'
 import { isClosed } from '../events/report-state.ts'
 
@@ -5,7 +6,7 @@ import { isClosed } from '../events/report-state.ts'
 export const clockKinds = [
   'immediateCare',
   'protectiveMeasure',
-  'childMeasure',
+  'measureAtOnce',
   'decision',
   'message',
   'unseen',
@@ -38,9 +39,6 @@ export type Aims = {
 
 export const defaultAims: Aims = { firstLook: 24, analysis: 24, afterAnswer: 24, decision: 24, reply: 48 }
 
-/** The request of the victim goes to the judge within 48 hours (Law 11.340/2006, art. 12, III). */
-export const protectiveMeasureHours = 48
-
 const hourMs = 3_600_000
 
 /** The clocks of a report at an instant, the most urgent first. They run on weekends, holidays and while a question is open. */
@@ -68,11 +66,11 @@ export const clockAt = ({ kind, since, due }: Pick<Clock, 'kind' | 'since' | 'du
   since,
   due,
   isLate: canBeLate(kind) && now > due,
-  isUrgent: kind === 'immediateCare' || kind === 'protectiveMeasure' || kind === 'childMeasure',
+  isUrgent: kind === 'immediateCare' || kind === 'protectiveMeasure' || kind === 'measureAtOnce',
 })
 
 /** Nobody is late while the citizen has time to answer, for then the report goes on; nor where the law sets no hours. */
-export const canBeLate = (kind: ClockKind): boolean => kind !== 'correction' && kind !== 'childMeasure'
+export const canBeLate = (kind: ClockKind): boolean => kind !== 'correction' && kind !== 'measureAtOnce'
 
 /** Since when an appeal or a disagreement waits for another officer; wherever the report stands. */
 function waitsForDecision({ notHere, proposal }: Progress): Date[] {
@@ -97,14 +95,13 @@ type MakeClock = (kind: ClockKind, since: Date, due: Date) => Clock
 /** They belong to a danger and not to a state: they run on wherever the report stands, until the act itself is done. */
 function urgentClocks({ immediate, contactedAt, measure }: Progress, clock: MakeClock): Clock[] {
   const care = immediate && !contactedAt ? [immediate.askedAt] : []
-  const request = measure && !measure.sentAt ? [measure.askedAt] : []
+  const request = measure && !measure.sentAt ? [measure] : []
   return [
     ...care.map((since) => clock('immediateCare', since, since)),
-    ...request.map((since) =>
-      measure?.forChild
-        ? clock('childMeasure', since, since)
-        : clock('protectiveMeasure', since, hoursAfter(since, protectiveMeasureHours)),
-    ),
+    ...request.map(({ law, askedAt: since }) => {
+      const due = dueAtJudge(law, since)
+      return due ? clock('protectiveMeasure', since, due) : clock('measureAtOnce', since, since)
+    }),
   ]
 }
 

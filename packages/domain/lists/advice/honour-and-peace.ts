@@ -15,10 +15,10 @@ export const threatAdvice: Advice = {
       fr: 'Gardez messages, enregistrements et noms de ceux qui ont vu ou entendu.',
     },
     {
-      pt: 'Em geral o processo depende do seu pedido (representação), em até 6 meses depois de saber quem é: faça-o na delegacia.',
-      en: 'As a rule the case depends on your request (representation), within 6 months of knowing who it is: make it at a police station.',
-      es: 'En general el proceso depende de su pedido (representación), hasta 6 meses después de saber quién es: hágalo en la comisaría.',
-      fr: 'En général, la procédure dépend de votre demande (« representação »), dans les 6 mois après avoir su qui c’est : faites-la au commissariat.',
+      pt: 'Em geral o processo depende do seu pedido (representação), que tem prazo: faça-o na delegacia. Se a ameaça foi porque você é mulher, o caso segue mesmo sem ele.',
+      en: 'As a rule the case depends on your request (representation), and there is a time limit: make it at a police station. If the threat was made because you are a woman, the case goes on even without it.',
+      es: 'En general el proceso depende de su pedido (representación), que tiene plazo: hágalo en la comisaría. Si la amenaza fue porque usted es mujer, el caso sigue aun sin él.',
+      fr: 'En général, la procédure dépend de votre demande (« représentation »), dans un délai : faites-la au commissariat. Si la menace vous visait parce que vous êtes une femme, l’affaire continue même sans elle.',
     },
     {
       pt: 'Conte a alguém de confiança e combine um modo de pedir ajuda.',
@@ -38,10 +38,10 @@ export const honourAdvice: Advice = {
   },
   points: [
     {
-      pt: 'Em geral é preciso uma queixa-crime na Justiça, com advogado ou Defensoria Pública, em até 6 meses depois de saber quem foi.',
-      en: 'As a rule a private complaint in court is needed, with a lawyer or the Public Defender, within 6 months of knowing who it was.',
-      es: 'En general hace falta una querella ante la Justicia, con abogado o Defensoría Pública, hasta 6 meses después de saber quién fue.',
-      fr: 'En général, il faut une plainte privée en justice, avec un avocat ou la Défense publique, dans les 6 mois après avoir su qui c’était.',
+      pt: 'Em geral é preciso uma queixa-crime na Justiça, com advogado ou Defensoria Pública, e há prazo. Ao acompanhar o boletim, você vê até que dia.',
+      en: 'As a rule a private complaint in court is needed, with a lawyer or the Public Defender, and there is a time limit. When you follow the report, you see until which day.',
+      es: 'En general hace falta una querella ante la Justicia, con abogado o Defensoría Pública, y hay plazo. Al seguir la denuncia, verá hasta qué día.',
+      fr: 'En général, il faut une plainte privée en justice, avec un avocat ou la Défense publique, dans un délai. En suivant la déclaration, vous voyez jusqu’à quel jour.',
     },
     {
       pt: 'Guarde mensagens e imagens da tela com data e endereço da página, e os nomes de quem presenciou.',

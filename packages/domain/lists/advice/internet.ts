@@ -9,10 +9,16 @@ export const fraudAdvice: Advice = {
   },
   points: [
     {
-      pt: 'Pagou por Pix? Peça já ao seu banco o Mecanismo Especial de Devolução (MED). O prazo é de 80 dias, mas as primeiras horas decidem.',
-      en: 'Paid by Pix? Ask your bank at once for the special return mechanism (MED). The limit is 80 days, but the first hours decide.',
-      es: '¿Pagó por Pix? Pida ya a su banco el mecanismo especial de devolución (MED). El plazo es de 80 días, pero las primeras horas deciden.',
-      fr: 'Payé par Pix ? Demandez tout de suite à votre banque le mécanisme spécial de retour (MED). Le délai est de 80 jours, mais les premières heures comptent.',
+      pt: 'Pagou por Pix? Abra já o aplicativo do seu banco e conteste: há um botão para isso no comprovante. O prazo é de 80 dias, mas as primeiras horas decidem.',
+      en: 'Paid by Pix? Open your bank’s app at once and contest it: there is a button for that on the receipt. The limit is 80 days, but the first hours decide.',
+      es: '¿Pagó por Pix? Abra ya la aplicación de su banco y conteste el pago: hay un botón para eso en el comprobante. El plazo es de 80\u00a0días, pero las primeras horas deciden.',
+      fr: 'Payé par Pix\u00a0? Ouvrez tout de suite l’application de votre banque et contestez\u00a0: il y a un bouton pour cela sur le reçu. Le délai est de 80\u00a0jours, mais les premières heures comptent.',
+    },
+    {
+      pt: 'O banco procura o dinheiro também nas outras contas por onde passou (Mecanismo Especial de Devolução, MED).',
+      en: 'The bank follows the money through other accounts too (the special return mechanism, MED).',
+      es: 'El banco busca el dinero también en las otras cuentas por donde pasó (mecanismo especial de devolución, MED).',
+      fr: 'La banque suit aussi l’argent dans les autres comptes où il est passé (mécanisme spécial de retour, MED).',
     },
     {
       pt: 'Cartão ou empréstimo: bloqueie, conteste por escrito e guarde o protocolo.',

@@ -56,10 +56,10 @@ export const stalkingAdvice: Advice = {
       fr: 'Parlez-en à une personne de confiance, variez vos trajets et vérifiez qui voit votre position sur le téléphone.',
     },
     {
-      pt: 'O processo depende do seu pedido (representação), em até 6 meses depois de saber quem é: faça-o na delegacia.',
-      en: 'The case depends on your request (representation), within 6 months of knowing who it is: make it at a police station.',
-      es: 'El proceso depende de su pedido (representación), hasta 6 meses después de saber quién es: hágalo en la comisaría.',
-      fr: 'La procédure dépend de votre demande (« representação »), dans les 6 mois après avoir su qui c’est : faites-la au commissariat.',
+      pt: 'O processo depende do seu pedido (representação), que tem prazo: faça-o na delegacia. Ao acompanhar o boletim, você vê até que dia.',
+      en: 'The case depends on your request (representation), and there is a time limit: make it at a police station. When you follow the report, you see until which day.',
+      es: 'El proceso depende de su pedido (representación), que tiene plazo: hágalo en la comisaría. Al seguir la denuncia, verá hasta qué día.',
+      fr: 'La procédure dépend de votre demande (« représentation »), dans un délai : faites-la au commissariat. En suivant la déclaration, vous voyez jusqu’à quel jour.',
     },
   ],
 }

@@ -1,8 +1,17 @@
 import { columns, type Locale, type Text } from '../../language/text.ts'
 import type { LawId } from '../../law/law-sources.ts'
+import { holdsOn, type Day, type Validity } from '../../law/validity.ts'
 
-/** A law and its articles, as `155 § 4, I`: the same in every language but for the Portuguese ordinals. */
-export type LegalBasis = { readonly act: LawId; readonly law: Text; readonly articles: readonly string[] }
+/**
+ * A law and its articles, as `155 § 4, I`: the same in every language but for the Portuguese ordinals. What younger laws changed
+ * has its validity, by the day of the fact.
+ */
+export type LegalBasis = {
+  readonly act: LawId
+  readonly law: Text
+  readonly articles: readonly string[]
+  readonly validity?: Validity
+}
 
 type Cite = (...articles: string[]) => LegalBasis
 
@@ -66,9 +75,24 @@ export const racismLaw = law('7.716/1989')
 export const mariaDaPenha = law('11.340/2006', 'Maria da Penha')
 export const olderPersonsStatute = law('10.741/2003')
 
-/** The laws in one line, each with its articles: `Código Penal, art. 155, § 4º, I`. */
-export const basisIn = (basis: readonly LegalBasis[], locale: Locale): string =>
-  basis.map((one) => `${one.law[columns[locale]]}, ${articlesIn(one, locale).join('; ')}`).join('; ')
+/** A basis of facts from a day on. */
+export const since = (from: Day, basis: LegalBasis): LegalBasis => ({ ...basis, validity: { from } })
+
+/** A basis of facts up to a day, since the Penal Code. */
+export const upTo = (until: Day, basis: LegalBasis): LegalBasis => ({
+  ...basis,
+  validity: { from: '1942-01-01', until },
+})
+
+/** What holds for whoever reads today, where no fact has a day yet. */
+const today = '9999-12-31'
+
+/** The laws for a fact of `day` (`YYYY-MM-DD`) in one line, each with its articles: `Código Penal, art. 155, § 4º, I`. */
+export const basisIn = (basis: readonly LegalBasis[], locale: Locale, day: string = today): string =>
+  basis
+    .filter(({ validity }) => !validity || holdsOn(validity, day))
+    .map((one) => `${one.law[columns[locale]]}, ${articlesIn(one, locale).join('; ')}`)
+    .join('; ')
 
 /**
  * Portuguese writes the first nine of articles and paragraphs as ordinals: `art. 2º-A`, `§ 1º`. A number stays on the line

@@ -1,4 +1,4 @@
-import { penalCode } from './legal-basis.ts'
+import { penalCode, since, upTo } from './legal-basis.ts'
 import type { NatureRow } from './nature-row.ts'
 
 const robbery = { crimes: [2], basis: [penalCode('157')] } as const
@@ -25,6 +25,7 @@ export const robberyNatures: readonly NatureRow[] = [
   {
     ...robbery,
     id: 202,
+    basis: [upTo('2026-05-03', penalCode('157')), since('2026-05-04', penalCode('157 § 2, IX'))],
     official: 'Roubo de telefone celular',
     name: { pt: 'Celular', en: 'A mobile phone', es: 'Teléfono móvil', fr: 'Téléphone portable' },
     glossary: {

@@ -1,7 +1,13 @@
-import { penalCode } from './legal-basis.ts'
+import { penalCode, since, upTo } from './legal-basis.ts'
 import type { NatureRow } from './nature-row.ts'
 
 const theft = { crimes: [1], basis: [penalCode('155')] } as const
+
+/** Since Law 15.397/2026 the Penal Code has a paragraph of its own for animals and electronic devices. */
+const devicesAndAnimals = [
+  upTo('2026-05-03', penalCode('155')),
+  since('2026-05-04', penalCode('155 § 6')),
+] as const
 
 /** Theft: taken without violence and without a threat. */
 export const theftNatures: readonly NatureRow[] = [
@@ -20,6 +26,7 @@ export const theftNatures: readonly NatureRow[] = [
   {
     ...theft,
     id: 102,
+    basis: devicesAndAnimals,
     official: 'Furto de telefone celular',
     name: { pt: 'Celular', en: 'A mobile phone', es: 'Teléfono móvil', fr: 'Téléphone portable' },
     glossary: {
@@ -96,8 +103,27 @@ export const theftNatures: readonly NatureRow[] = [
   },
   {
     ...theft,
+    id: 109,
+    basis: devicesAndAnimals,
+    official: 'Furto de animal de estimação',
+    name: {
+      pt: 'Cão, gato ou outro animal',
+      en: 'A dog, cat or other pet',
+      es: 'Perro, gato u otro animal',
+      fr: 'Un chien, un chat ou un autre animal',
+    },
+    glossary: {
+      pt: 'Levaram o seu animal de estimação sem violência.',
+      en: 'Your pet was taken without violence.',
+      es: 'Se llevaron a su mascota sin violencia.',
+      fr: 'On vous a pris votre animal de compagnie sans violence.',
+    },
+  },
+  {
+    ...theft,
     id: 106,
-    basis: [penalCode('155 § 8')],
+    // Parts of a water network are not in the paragraph.
+    basis: [upTo('2025-07-28', penalCode('155')), since('2025-07-29', penalCode('155', '155 § 8'))],
     official: 'Furto de cabos e fiação',
     name: { pt: 'Cabos e fios', en: 'Cables and wiring', es: 'Cables y tendido', fr: 'Câbles et fils' },
     glossary: {

@@ -1,4 +1,4 @@
-import { law, mariaDaPenha, misdemeanours, olderPersonsStatute, penalCode } from './legal-basis.ts'
+import { law, mariaDaPenha, misdemeanours, olderPersonsStatute, penalCode, since } from './legal-basis.ts'
 import type { NatureRow } from './nature-row.ts'
 
 /** In the family (5), in a condominium (26) and against women (27). */
@@ -120,7 +120,11 @@ export const violenceNatures: readonly NatureRow[] = [
   {
     id: 507,
     crimes,
-    basis: [mariaDaPenha('24-A'), law('14.344/2022', 'Henry Borel')('25')],
+    basis: [
+      mariaDaPenha('24-A'),
+      law('14.344/2022', 'Henry Borel')('25'),
+      since('2025-12-08', penalCode('338-A')),
+    ],
     official: 'Descumprimento de medida protetiva de urgência',
     name: {
       pt: 'Descumprimento de medida protetiva',
