@@ -1,5 +1,5 @@
 import type { Cited } from '@delegacia/domain/law/cited'
-import { lawSources, type LawId, type LawSource } from '@delegacia/domain/law/law-sources'
+import { lawSources, type LawId, type LawSource } from '@delegacia/domain/law/law-sources.data'
 import { lawStatements } from '@delegacia/domain/law/law-statements.data'
 import { measureHours } from '@delegacia/domain/law/measure-hours'
 import { openQuestions } from '@delegacia/domain/law/open-questions.data'
@@ -125,7 +125,7 @@ const opening = `# For the jurist
 
 Every sentence of the product that says what the law is, with its source, to be gone through in an hour. Nobody has confirmed it
 yet. Write who confirms a row, and the day, into its last column of \`packages/domain/law/law-statements.data.ts\`: this page is made of
-that file, of \`packages/domain/law/law-sources.ts\` and of the texts as they stand, by
+that file, of \`packages/domain/law/law-sources.data.ts\` and of the texts as they stand, by
 \`npx vitest run tools/checks/law-statements.test.ts -u\`. A text that names the law and has no row fails the tests; a sentence that
 says what the law is in other words than the search knows may be missing, and is worth a look while reading the screens.
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { lawSources, type LawId } from '@delegacia/domain/law/law-sources'
+import { lawSources, type LawId } from '@delegacia/domain/law/law-sources.data'
 import { lawStatements } from '@delegacia/domain/law/law-statements.data'
 import { measureHours } from '@delegacia/domain/law/measure-hours'
 import { openQuestions } from '@delegacia/domain/law/open-questions.data'
@@ -53,7 +53,7 @@ test('no act of the registry is without a text that relies on it', () => {
   expect(Object.keys(lawSources).filter((id) => !used.has(id as LawId))).toEqual([])
 })
 
-// LW-05
+// LW-04
 describe('every statement of law', () => {
   /** Nothing was read after it: what has ended by then is told to nobody any more. */
   const readUpTo = '2026-11-27'

@@ -1,4 +1,4 @@
-import { lawSources, type LawId } from '@delegacia/domain/law/law-sources'
+import { lawSources, type LawId } from '@delegacia/domain/law/law-sources.data'
 
 const ids = Object.keys(lawSources) as LawId[]
 

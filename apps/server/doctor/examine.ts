@@ -16,6 +16,7 @@ import { checkDeskRoles, checkMigrations, judgeDatabase, readDatabaseSettings } 
 import { checkDisk } from './disk.ts'
 import { codeOf, look, wrong, type Finding } from './finding.ts'
 import { checkSeal, checkStationKey } from './keys.ts'
+import { checkLaw } from './law.ts'
 import { checkMail } from './mail.ts'
 import { checkSignatureTrust } from './signatures.ts'
 import { checkDeliveryAddress, checkDeskAddress, checkPortalAddress, checkTiles } from './reach.ts'
@@ -67,6 +68,7 @@ export async function examine(
     tried('disk', () => checkDisk(places)),
     tried('mail', () => checkMail(settings)),
     tried('tiles', () => checkTiles(settings)),
+    tried('law', () => checkLaw(settings, root, now())),
     tried('portal-address', () => checkPortalAddress(settings, now())),
     tried('delivery-address', () => checkDeliveryAddress(settings)),
     tried('backup', () => (embedded ? checkBackups(settings, now()) : checkClusterBackup(settings, now()))),

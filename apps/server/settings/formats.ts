@@ -112,6 +112,19 @@ export const officeName = expecting(
   v.pipe(v.string(), v.regex(/^[^\r\n{}]{4,149}[^\r\n{}.]$/)),
 )
 
+/** Who compared the page for the jurist with the law, when, and which page it was. */
+export const lawConfirmation = expecting(
+  'a name, a day and the code that `npm run law` prints: A. Souza, 2026-12-01, 1f2e3d4c5b6a',
+  v.pipe(
+    v.string(),
+    v.regex(/^[^,\r\n]{2,80}, \d{4}-\d\d-\d\d, [\da-f]{12}$/),
+    v.transform((text) => {
+      const [by = '', on = '', page = ''] = text.split(', ')
+      return { by, on, page }
+    }),
+  ),
+)
+
 export const gigabytes = expecting(
   'a whole number of gigabytes from 1 to 1000000',
   v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number), v.minValue(1), v.maxValue(1_000_000)),

@@ -34,6 +34,8 @@ export type Settings = StationSettings & {
   readWithinDays: number | undefined
   /** The office to which the law gives an appeal, as citizens read it; undefined: no text names one. */
   chiefOfPolice: string | undefined
+  /** Who compared the page for the jurist with the law, and which page it was. */
+  lawConfirmed: { by: string; on: string; page: string } | undefined
   /** How many bytes the files of all reports may take. */
   evidenceRoom: number
   /** Undefined: letters become .eml files in DATA_DIR/mail. */
@@ -108,6 +110,7 @@ function settingsOf(values: v.InferOutput<typeof variables>): Settings {
     crimesNotOffered: values.CRIMES_NOT_OFFERED ?? [],
     readWithinDays: values.READ_WITHIN_DAYS,
     chiefOfPolice: values.CHIEF_OF_POLICE,
+    lawConfirmed: values.LAW_CONFIRMED,
     evidenceRoom: values.EVIDENCE_ROOM_GB * 10 ** 9,
     mailUrl: values.MAIL_URL,
     sealKey: values.SEAL_KEY,

@@ -103,7 +103,7 @@ export const lawStatements: readonly LawStatement[] = [
   },
   {
     in: 'packages/domain/desk/representation/representation-texts.ts',
-    says: 'A lei chama de queixa-crime',
+    says: 'queixa-crime',
     by: [['3.689/1941', 'arts. 30, 32, § 2º, e 44']],
     goesBy: 'fact',
     ask: 'o atestado de pobreza da delegacia e a nomeação pelo juiz (art. 32)',
@@ -457,47 +457,6 @@ export const lawStatements: readonly LawStatement[] = [
   { in: 'docs/data-sources.md', says: 'Decree 8.750/2016', by: [['8.750/2016', 'art. 4º']] },
   {
     in: 'docs/data-sources.md',
-    says: 'Penal Code, art. 147 § 2',
-    by: [
-      ['2.848/1940', 'art. 147, § 2º'],
-      ['14.994/2024', 'art. 1º'],
-    ],
-  },
-  {
-    in: 'docs/data-sources.md',
-    says: 'Law 9.099/1995, art. 88',
-    by: [
-      ['9.099/1995', 'art. 88'],
-      ['ADI 4.424', 'decisão'],
-    ],
-  },
-  { in: 'docs/data-sources.md', says: 'Penal Code, art. 145', by: [['2.848/1940', 'art. 145']] },
-  {
-    in: 'docs/data-sources.md',
-    says: 'Penal Code, art. 147-A § 3',
-    by: [['2.848/1940', 'art. 147-A, § 3º']],
-  },
-  { in: 'docs/data-sources.md', says: 'Penal Code, art. 167', by: [['2.848/1940', 'art. 167']] },
-  { in: 'docs/data-sources.md', says: 'Penal Code, art. 161 § 3', by: [['2.848/1940', 'art. 161, § 3º']] },
-  { in: 'docs/data-sources.md', says: 'Penal Code, art. 154-B', by: [['2.848/1940', 'art. 154-B']] },
-  {
-    in: 'docs/data-sources.md',
-    says: 'Penal Code, art. 171 § 5',
-    by: [
-      ['2.848/1940', 'art. 171, § 5º'],
-      ['13.964/2019', 'art. 2º'],
-    ],
-  },
-  {
-    in: 'docs/data-sources.md',
-    says: 'CPP, art. 38; Penal Code, art. 10',
-    by: [
-      ['3.689/1941', 'art. 38'],
-      ['2.848/1940', 'art. 10'],
-    ],
-  },
-  {
-    in: 'docs/data-sources.md',
     says: '12.845/2013 (care after sexual violence)',
     by: [
       ['12.845/2013', 'arts. 1º e 3º'],
@@ -523,11 +482,6 @@ export const lawStatements: readonly LawStatement[] = [
     by: falseReport,
   },
   { in: 'apps/web/pages/terms/terms-texts.ts', says: 'Errar um detalhe não é crime', by: falseReport },
-  {
-    in: 'docs/data-sources.md',
-    says: 'Which crimes depend on their victim',
-    by: [['3.689/1941', 'arts. 38 e 39']],
-  },
   {
     in: 'apps/web/pages/risk-form/what-now-texts.ts',
     says: 'A medida protetiva só vale depois que o juiz decide',

@@ -1,12 +1,11 @@
-import { lawSources, type LawId, type LawSource } from './law-sources.ts'
+import { lawSources, type LawId, type LawSource } from './law-sources.data.ts'
 import type { LawStatement } from './law-statements.data.ts'
-import type { Day, Validity } from './validity.ts'
+import type { Validity } from './validity.ts'
 
 const sources: Readonly<Record<LawId, LawSource>> = lawSources
 
 /** The acts that a statement relies on. */
-export const sourcesOf = ({ by }: Pick<LawStatement, 'by'>): readonly LawSource[] =>
-  by.map(([law]) => sources[law])
+const sourcesOf = ({ by }: Pick<LawStatement, 'by'>): readonly LawSource[] => by.map(([law]) => sources[law])
 
 /** From when until when a statement is the law: at the earliest since the youngest of its acts. */
 export function validityOf(statement: LawStatement): Validity {
@@ -17,9 +16,6 @@ export function validityOf(statement: LawStatement): Validity {
   return { from: latest, ...(until && { until }) }
 }
 
-/** The day by which somebody has to compare a statement with its acts again: the first of theirs. */
-export function readAgainBy(statement: Pick<LawStatement, 'by'>): Day | undefined {
-  return sourcesOf(statement)
-    .map((source) => source.readAgainBy)
-    .toSorted()[0]
-}
+/** Whether the day has passed by which somebody had to compare a row with its acts again. */
+export const isToReadAgain = (row: Pick<LawStatement, 'by'>, today: string): boolean =>
+  sourcesOf(row).some(({ readAgainBy }) => readAgainBy < today)

@@ -43,7 +43,7 @@ const texts = defineTexts({
     pt: 'Fizeram isso para atingir você?',
     en: 'Was it done to hurt you?',
     es: '¿Lo hicieron para herirla a usted?',
-    fr: 'L’a-t-on fait pour vous atteindre ?',
+    fr: 'L’a-t-on fait pour vous atteindre ?',
   },
   meantForHerHint: {
     pt: 'Machucar o filho, a mãe ou alguém próximo de uma mulher para fazer ela sofrer é violência contra ela. Ela pode pedir proteção.',
@@ -61,7 +61,7 @@ const texts = defineTexts({
     pt: 'Quem sofreu tem alguma deficiência?',
     en: 'Does the person who suffered it have a disability?',
     es: '¿Quien lo sufrió tiene alguna discapacidad?',
-    fr: 'La personne qui l’a subi a-t-elle un handicap ?',
+    fr: 'La personne qui l’a subi a-t-elle un handicap ?',
   },
   disabilityHint: {
     pt: 'Se tiver, a lei permite pedir proteção ao juiz.',

@@ -36,7 +36,7 @@ export const texts = defineTexts({
     pt: 'O boletim já vale. Isto é a mais, e só se você quiser: o que pedir ao juiz para proteger quem tem deficiência.',
     en: 'The report counts already. This is extra, and only if you want: what to ask of the judge to protect somebody with a disability.',
     es: 'La denuncia ya vale. Esto es aparte, y solo si quiere: qué pedir al juez para proteger a quien tiene una discapacidad.',
-    fr: 'La déclaration compte déjà. Ceci est en plus, et seulement si vous le voulez : que demander au juge pour protéger une personne handicapée.',
+    fr: 'La déclaration compte déjà. Ceci est en plus, et seulement si vous le voulez : que demander au juge pour protéger une personne handicapée.',
   },
   person: {
     pt: '“Essa pessoa” é quem fez isso. Não precisa do nome completo nem do endereço dela.',

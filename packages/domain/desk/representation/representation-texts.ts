@@ -9,16 +9,16 @@ const texts = defineTexts({
     pt: 'Para {crime}, o caso só segue se você disser que quer isso. A lei chama de representação. Diga por escrito ou de viva voz na delegacia; não precisa de advogado.',
     en: 'For {crime}, the case goes on only if you say that you want it. The law calls it representation. Say so in writing or in person at the police station; you need no lawyer.',
     es: 'Para {crime}, el caso solo sigue si usted dice que lo quiere. La ley lo llama representación. Dígalo por escrito o de palabra en la comisaría; no necesita abogado.',
-    fr: 'Pour {crime}, l’affaire ne continue que si vous dites que vous le voulez. La loi appelle cela la représentation. Dites-le par écrit ou de vive voix au commissariat ; vous n’avez pas besoin d’avocat.',
+    fr: 'Pour {crime}, l’affaire ne continue que si vous dites que vous le voulez. La loi appelle cela la représentation. Dites-le par écrit ou de vive voix au commissariat ; vous n’avez pas besoin d’avocat.',
   },
   complaint: {
     pt: 'Para {crime}, é você quem leva o caso ao juiz. A lei chama de queixa-crime. É com advogado. Se não puder pagar, a Defensoria Pública ajuda, ou o juiz nomeia um advogado: a delegacia dá o atestado de que você não pode pagar.',
     en: 'For {crime}, it is you who brings the case to the judge. The law calls it a private complaint. It takes a lawyer. If you cannot pay, the public defender helps, or the judge names a lawyer: the police station certifies that you cannot pay.',
     es: 'Para {crime}, es usted quien lleva el caso al juez. La ley lo llama querella. Hace falta abogado. Si no puede pagarlo, la Defensoría Pública le ayuda, o el juez nombra uno: la comisaría certifica que usted no puede pagar.',
-    fr: 'Pour {crime}, c’est vous qui portez l’affaire devant le juge. La loi appelle cela la plainte privée. Il faut un avocat. Si vous ne pouvez pas le payer, la Défense publique vous aide, ou le juge en nomme un : le commissariat atteste que vous ne pouvez pas payer.',
+    fr: 'Pour {crime}, c’est vous qui portez l’affaire devant le juge. La loi appelle cela la plainte privée. Il faut un avocat. Si vous ne pouvez pas le payer, la Défense publique vous aide, ou le juge en nomme un : le commissariat atteste que vous ne pouvez pas payer.',
   },
   thisCrime: { pt: 'este crime', en: 'this crime', es: 'este delito', fr: 'cette infraction' },
-  named: { pt: '“{name}”', en: '“{name}”', es: '«{name}»', fr: '« {name} »' },
+  named: { pt: '“{name}”', en: '“{name}”', es: '«{name}»', fr: '« {name} »' },
   until: {
     pt: 'A lei dá {months} desde que você soube quem foi. Pelo que está no boletim, o último dia é {day}. Se você só soube depois, conte {months} a partir desse dia.',
     en: 'The law gives {months} from when you knew who did it. By what the report says, the last day is {day}. If you learned it only later, count {months} from that day.',
@@ -39,12 +39,14 @@ const texts = defineTexts({
   },
 })
 
-const monthsTexts = {
+/** Within which time, as a sentence says it. */
+export const monthsWord = {
   6: { pt: 'seis meses', en: 'six months', es: 'seis meses', fr: 'six mois' },
   12: { pt: 'doze meses', en: 'twelve months', es: 'doce meses', fr: 'douze mois' },
 } satisfies Record<TimeToAct['months'], unknown>
 
-const unlessTexts = {
+/** What lets a case go on by itself, and no report tells for certain. */
+export const unlessSentence = {
   asWoman: {
     pt: 'Se a ameaça foi porque você é mulher, o caso segue mesmo sem esse pedido.',
     en: 'If the threat was made because you are a woman, the case goes on even without this.',
@@ -77,6 +79,9 @@ const unlessTexts = {
   },
 } satisfies Record<Unless, unknown>
 
+/** What the law calls it, for who reads Portuguese. */
+export const dependenceWord = { representation: 'representação', complaint: 'queixa-crime' } as const
+
 /** Of one crime it is said 'this crime'; of several each by its name, so that it is clear which depends on the victim. */
 function crimeIn({ natures }: Representation, ofSeveral: boolean, locale: Locale): string {
   if (!ofSeveral) return say(texts.thisCrime, locale)
@@ -92,10 +97,10 @@ export function representationSentences(
   locale: Locale,
   ofSeveral = false,
 ): readonly string[] {
-  const months = say(monthsTexts[one.months], locale)
+  const months = say(monthsWord[one.months], locale)
   return [
     say(texts[one.dependence], locale, { crime: crimeIn(one, ofSeveral, locale) }),
-    ...(one.unless ? [say(unlessTexts[one.unless], locale)] : []),
+    ...(one.unless ? [say(unlessSentence[one.unless], locale)] : []),
     one.lastDay
       ? say(texts.until, locale, { months, day: showDay(one.lastDay, locale) })
       : say(texts.later, locale, { months }),

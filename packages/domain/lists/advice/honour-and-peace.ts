@@ -18,7 +18,7 @@ export const threatAdvice: Advice = {
       pt: 'Em geral o processo depende do seu pedido (representação), que tem prazo: faça-o na delegacia. Se a ameaça foi porque você é mulher, o caso segue mesmo sem ele.',
       en: 'As a rule the case depends on your request (representation), and there is a time limit: make it at a police station. If the threat was made because you are a woman, the case goes on even without it.',
       es: 'En general el proceso depende de su pedido (representación), que tiene plazo: hágalo en la comisaría. Si la amenaza fue porque usted es mujer, el caso sigue aun sin él.',
-      fr: 'En général, la procédure dépend de votre demande (« représentation »), dans un délai : faites-la au commissariat. Si la menace vous visait parce que vous êtes une femme, l’affaire continue même sans elle.',
+      fr: 'En général, la procédure dépend de votre demande (« représentation »), dans un délai : faites-la au commissariat. Si la menace vous visait parce que vous êtes une femme, l’affaire continue même sans elle.',
     },
     {
       pt: 'Conte a alguém de confiança e combine um modo de pedir ajuda.',

@@ -59,7 +59,7 @@ export const stalkingAdvice: Advice = {
       pt: 'O processo depende do seu pedido (representação), que tem prazo: faça-o na delegacia. Ao acompanhar o boletim, você vê até que dia.',
       en: 'The case depends on your request (representation), and there is a time limit: make it at a police station. When you follow the report, you see until which day.',
       es: 'El proceso depende de su pedido (representación), que tiene plazo: hágalo en la comisaría. Al seguir la denuncia, verá hasta qué día.',
-      fr: 'La procédure dépend de votre demande (« représentation »), dans un délai : faites-la au commissariat. En suivant la déclaration, vous voyez jusqu’à quel jour.',
+      fr: 'La procédure dépend de votre demande (« représentation »), dans un délai : faites-la au commissariat. En suivant la déclaration, vous voyez jusqu’à quel jour.',
     },
   ],
 }

@@ -1,5 +1,5 @@
 import { columns, type Locale, type Text } from '../../language/text.ts'
-import type { LawId } from '../../law/law-sources.ts'
+import type { LawId } from '../../law/law-sources.data.ts'
 import { holdsOn, type Day, type Validity } from '../../law/validity.ts'
 
 /**
