@@ -11,6 +11,7 @@ export function sampleDocument(changes: Partial<ReportDocument & Coded> = {}): R
     number: '00277/2026.000001-9',
     occurrence: 'Extravio de documento ou objeto',
     registeredAt: new Date('2026-11-19T11:12:34Z'),
+    whatDepends: [],
     sections: [
       {
         step: 'complainant',

@@ -22,6 +22,8 @@ export type ReportDocument = DocumentContent & {
   /** The page that validates the document, as the QR code has it. */
   validationUrl: string
   unit: { name: string; address: string }
+  /** What the victim has to do for the case to go on, in sentences; empty where it goes on by itself. */
+  whatDepends: readonly string[]
 }
 
 /** The same document before the report is registered: it has no number, no code and no unit, and says that it is no report. */

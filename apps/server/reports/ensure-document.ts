@@ -12,6 +12,7 @@ import { retryTransient } from '../store/connection/retry-transient.ts'
 import type { Vault } from '../store/keys/vault.ts'
 import { sealColumns } from './seal-of-document.ts'
 import { decryptBody } from './encrypt-body.ts'
+import { dependsOnPaper } from './depends-on-paper.ts'
 import { virtualStation } from './unit.ts'
 
 export type DocumentDeps = {
@@ -96,6 +97,7 @@ async function contentOf(
     // After the hash, where it reaches no server's log. It may stay in a browser's history, so that it must open nothing.
     validationUrl: `${publicUrl}/#/validar/${documentReference(row.code_digest.toString('hex'))}`,
     unit,
+    whatDepends: dependsOnPaper(report, row.registered_at),
     test: sealer.test,
   }
 }

@@ -7,6 +7,7 @@ import { findPoliceCopy, storePoliceCopy } from '../store/police-copies.ts'
 import type { ReportRow } from '../store/reports.ts'
 import type { Database } from '../store/tables/tables.ts'
 import type { Vault } from '../store/keys/vault.ts'
+import { dependsOnPaper } from './depends-on-paper.ts'
 import type { ReportBody } from './encrypt-body.ts'
 import { virtualStation } from './unit.ts'
 
@@ -54,7 +55,7 @@ async function readKept(
 async function printCopy(
   { printer, publicUrl, test }: CopyDeps,
   report: ReportRow,
-  { occurrence, sections, narrative, unit = virtualStation }: ReportBody,
+  { report: told, occurrence, sections, narrative, unit = virtualStation }: ReportBody,
   sealedSha256: string,
 ): Promise<Buffer> {
   const printed = await printer.print({
@@ -66,6 +67,7 @@ async function printCopy(
     copyOf: sealedSha256,
     validationUrl: `${publicUrl}/#/validar/${documentReference(report.code_digest.toString('hex'))}`,
     unit,
+    whatDepends: dependsOnPaper(told, report.registered_at),
     test,
   })
   return Buffer.from(printed)

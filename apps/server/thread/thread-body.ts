@@ -6,8 +6,7 @@ import { notHereTexts } from '@delegacia/domain/desk/citizen/not-here-texts'
 import { progressOf } from '@delegacia/domain/desk/events/progress-of'
 import type { Progress } from '@delegacia/domain/desk/events/progress'
 import type { History } from '@delegacia/domain/desk/events/report-event'
-import { naturesToAsk, representationsOf } from '@delegacia/domain/desk/representation/representation'
-import { representationSentences } from '@delegacia/domain/desk/representation/representation-texts'
+import { whatDepends } from '@delegacia/domain/desk/representation/what-depends'
 import { mayAskProtection } from '@delegacia/domain/risk-form/measure-law'
 import { maskEmail } from '@delegacia/domain/rules/mask-email'
 import { stateIso } from '@delegacia/domain/language/state-time'
@@ -71,20 +70,16 @@ export async function readThreadBody(
     reported: progress.reported,
   }
   const content = isDestroyed ? undefined : decryptBody(vault, report).report
-  const dependent = content ? dependentCrimes(progress, content, { report, isAskedFor: showOpenings }) : []
-  const [first] = dependent
+  const depends = content && dependsOnVictim(progress, content, { report, isAskedFor: showOpenings, locale })
   const body: ThreadBody = {
     ...viewBody(view, words),
     com: await withBody(db, view, words),
-    proximo: [
-      ...view.next,
-      ...dependent.flatMap((one) => representationSentences(one, locale, severalIn(content))),
-    ],
+    proximo: [...view.next, ...(depends?.sentences ?? [])],
     // The questions come with the answers of the report, which who only reads does not get.
     ...(content &&
       !onlyReads &&
       (await correctionBody(deps, view, { report, content, history }, now, words))),
-    ...(first?.lastDay && { representarAte: first.lastDay }),
+    ...(depends?.lastDay && { representarAte: depends.lastDay }),
     ...(progress.atHome && !onlyReads && !isDestroyed && { contatoSeguro: true as const }),
     ...(content && !onlyReads && protection(progress, content, report.registered_at)),
     somenteLeitura: onlyReads,
@@ -193,16 +188,13 @@ async function correctionBody(
   }
 }
 
-const severalIn = (content: Occurrence | undefined): boolean =>
-  (content?.fato.outras_naturezas ?? []).length > 0
-
-/** The crimes of a report that depend on their victim; at home only once asked for, as somebody may read along. */
-function dependentCrimes(
+/** What depends on the victim; at home only once it is asked for, as somebody may read along. */
+function dependsOnVictim(
   { atHome, reported }: Progress,
   content: Occurrence,
-  { report, isAskedFor }: { report: ReportRow; isAskedFor: boolean },
+  { report, isAskedFor, locale }: { report: ReportRow; isAskedFor: boolean; locale: Locale },
 ) {
-  if (atHome && !isAskedFor) return []
+  if (atHome && !isAskedFor) return undefined
   const reportedOn = stateNow(report.registered_at).slice(0, 10)
-  return representationsOf(naturesToAsk(reported.nature, content), content, reportedOn)
+  return whatDepends({ report: content, nature: reported.nature, reportedOn }, locale)
 }

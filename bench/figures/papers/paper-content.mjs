@@ -34,6 +34,7 @@ export async function paperContent() {
     narrative: narrative.map(({ part, text }) => ({ part, text: `${place}. ${text} ${place}` })),
     number: `00277/2026.${String(place).padStart(6, '0')}-9`,
     registeredAt: now,
+    whatDepends: [],
     authenticationCode: '7K3M-QX9T-2VHB-8RWZ',
     validationUrl: `https://delegacia.example.org/#/validar/${String(place).padStart(32, '0')}`,
     unit: virtualStation,

@@ -19,6 +19,7 @@ import { SharedCard } from './shared-card.tsx'
 import { Timeline } from '../../report/timeline.tsx'
 import { TypingCard } from './typing/typing-card.tsx'
 import { UndoBar } from './undo-bar.tsx'
+import { DependsCard } from './depends-card.tsx'
 import { DraftsContext, useDrafts } from './drafts/use-draft.ts'
 import { useReport } from '../../report/use-report.ts'
 
@@ -83,6 +84,7 @@ export function ReportView({ report: opened, first }: { report: DeskReport; firs
       <div className="report">
         <div className="stack">
           <PetitionCard report={asItStands} busy={reading.busy} onRead={reading.run} />
+          <DependsCard sentences={report.dependeDaVitima} />
           <ReportStory report={report} />
           {report.entrevista && <InterviewCard report={progress.id} />}
           <SafeContact report={report} />

@@ -1,3 +1,5 @@
+import { whatDepends } from '@delegacia/domain/desk/representation/what-depends'
+import { stateNow } from '@delegacia/domain/language/dates'
 import type { DeskReport } from '@delegacia/contract/desk/report'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { isAllowed } from '@delegacia/domain/desk/permissions'
@@ -52,6 +54,11 @@ export async function reportAnswer(
     .where('report_id', '=', head.id)
     .executeTakeFirst()
   const standing = standingOf(found, now())
+  const { reported, registeredAt } = standing.progress
+  const { sentences: depends } = whatDepends(
+    { report: body.report, nature: reported.nature, reportedOn: stateNow(registeredAt).slice(0, 10) },
+    'pt-br',
+  )
   return {
     andamento: await progressAnswer(trx, head, {
       standing,
@@ -68,6 +75,7 @@ export async function reportAnswer(
       progress: standing.progress,
       sections: body.sections,
     })),
+    ...(depends.length > 0 && { dependeDaVitima: [...depends] }),
     ...(isViolence(body.report) &&
       isAllowed(officer.duties, 'read-interview', { unit: head.unit_id }) && { entrevista: true }),
     historico: timeline(history, { names, texts, labels, answers, units: unitsOf(officer.duties) }),

@@ -19,6 +19,8 @@ export type TemplateData = {
     url: string
     qrCode: string
     unit: { name: string; address: string }
+    /** What the victim has to do for the case to go on. */
+    whatDepends: string[]
   } | null
   /** The sections by what they are about. */
   sections: Record<SectionTopic, TemplateSection[]>
@@ -79,4 +81,5 @@ const registration = (document: ReportDocument, line: (text: string) => string) 
   url: document.validationUrl,
   qrCode: qrCodeSvg(document.validationUrl),
   unit: { name: line(document.unit.name), address: line(document.unit.address) },
+  whatDepends: document.whatDepends.map((sentence) => line(sentence)),
 })
