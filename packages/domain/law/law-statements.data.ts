@@ -184,12 +184,12 @@ export const lawStatements: readonly LawStatement[] = [
   {
     in: 'packages/domain/lists/crime-table.ts',
     says: 'Lei estadual nº 9.278/2021',
-    by: [['PA 9.278/2021', 'art. 1º']],
+    by: [['PA 9.278/2021', 'art. 1º, parágrafo único']],
   },
   {
     in: 'packages/domain/lists/questions/condominium.ts',
     says: 'A lei pede que o condomínio avise a polícia em até 48 horas',
-    by: [['PA 9.278/2021', 'art. 1º']],
+    by: [['PA 9.278/2021', 'art. 1º, parágrafo único']],
     ask: 'o prazo e o artigo',
   },
   {
@@ -712,6 +712,30 @@ export const lawStatements: readonly LawStatement[] = [
     by: [
       ['11.340/2006', 'art. 7º, VI'],
       ['15.384/2026', 'art. 1º'],
+    ],
+  },
+  {
+    in: 'packages/domain/desk/citizen/next-texts.ts',
+    says: 'Se um dia o Ministério Público avisar que arquivou',
+    by: [['3.689/1941', 'art. 28, § 1º']],
+    from: '2020-01-23',
+  },
+  {
+    in: 'packages/domain/lists/advice/violence.ts',
+    says: 'Quem cuida da criança pode pedir proteção ao juiz',
+    by: [['14.344/2022', 'arts. 15 e 16']],
+  },
+  {
+    in: 'apps/web/pages/risk-form/what-now-texts.ts',
+    says: 'A polícia pode ir com você',
+    by: [['11.340/2006', 'art. 11, IV']],
+  },
+  {
+    in: 'docs/officers-guide.md',
+    says: 'Retratação da mulher',
+    by: [
+      ['11.340/2006', 'art. 16'],
+      ['15.380/2026', 'art. 1º'],
     ],
   },
 ]

@@ -51,6 +51,7 @@ export function WhatNowScreen({ access, protection }: { access: Access; protecti
           {(['trust', 'bag', 'room', 'go'] as const).map((advice) => (
             <li key={advice}>{t(texts[advice])}</li>
           ))}
+          {protection.lei === 'mariaDaPenha' && <li>{t(texts.things)}</li>}
         </ul>
       </Card>
       <Card title={t(texts.calls)}>

@@ -127,6 +127,12 @@ export const texts = defineTexts({
     es: 'Puede ir a una comisaría a cualquier hora, incluso antes de la respuesta.',
     fr: 'Vous pouvez aller au commissariat à toute heure, même avant la réponse.',
   },
+  things: {
+    pt: 'Precisa buscar as suas coisas em casa? A polícia pode ir com você: peça na delegacia ou pelo 190.',
+    en: 'Do you need to fetch your things from home? The police can go with you: ask at the police station or call 190.',
+    es: '¿Necesita buscar sus cosas en casa? La policía puede ir con usted: pídalo en la comisaría o al 190.',
+    fr: 'Vous devez chercher vos affaires chez vous ? La police peut vous accompagner : demandez au commissariat ou au 190.',
+  },
   calls: { pt: 'Quem atende você', en: 'Who answers you', es: 'Quién le atiende', fr: 'Qui vous répond' },
   follow: {
     pt: 'Acompanhar o boletim',

@@ -44,6 +44,12 @@ export const nextTexts = defineTexts({
     es: 'Su recurso fue recibido. En la unidad que tiene la denuncia decide un comisario (delegado) o la jefatura, nunca quienes dijeron que el caso es de otra autoridad. No hay fecha fijada.',
     fr: 'Votre recours a été reçu. Dans l’unité qui a la déclaration, un commissaire (delegado) ou la direction décide, jamais ceux qui ont dit que l’affaire relève d’une autre autorité. Aucune date n’est fixée.',
   },
+  archivedByProsecutor: {
+    pt: 'Se um dia o Ministério Público avisar que arquivou o caso, você tem 30 dias para pedir que isso seja revisto.',
+    en: 'Should the public prosecutor ever tell you that the case was closed, you have 30 days to ask for a review.',
+    es: 'Si un día el Ministerio Público le avisa que archivó el caso, tiene 30 días para pedir que se revise.',
+    fr: 'Si un jour le ministère public vous informe que l’affaire est classée, vous avez 30 jours pour demander un réexamen.',
+  },
   measureAsked: {
     pt: 'O seu pedido de medida protetiva vai ao juiz. A lei dá à polícia 48 horas: até {instant}.',
     en: 'Your request for a protective order goes to the judge. The law gives the police 48 hours: until {instant}.',

@@ -26,7 +26,7 @@ export function whatNext(progress: Progress, promises: Promises, locale: Locale)
       correction ? [say(nextTexts.answerBy, locale, { day: lastDay(correction.askedAt, locale) })] : [],
     encaminhado: () => (open ? [say(nextTexts.notAnswered, locale)] : []),
     em_apuracao: () => [],
-    arquivado_na_unidade: () => [],
+    arquivado_na_unidade: () => [say(nextTexts.archivedByProsecutor, locale)],
     nao_cabe_aqui: () => officeOf(promises, locale),
   }[state]()
   if (notHere?.appealedAt && notHere.appealGranted === undefined) return [say(nextTexts.appealed, locale)]

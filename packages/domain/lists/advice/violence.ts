@@ -80,6 +80,12 @@ export const childAdvice: Advice = {
       fr: 'Prévenez le Conseil tutélaire (Conselho Tutelar) de la ville : il peut agir le jour même.',
     },
     {
+      pt: 'Quem cuida da criança pode pedir proteção ao juiz em qualquer delegacia: depois de receber o pedido, ele decide em 24 horas.',
+      en: 'Whoever cares for the child can ask a judge for protection at any police station: once the request has arrived, it is decided in 24 hours.',
+      es: 'Quien cuida del niño o la niña puede pedir protección al juez en cualquier comisaría: después de recibir el pedido, decide en 24 horas.',
+      fr: 'Qui s’occupe de l’enfant peut demander la protection du juge dans tout commissariat : une fois la demande reçue, il décide en 24 heures.',
+    },
+    {
       pt: 'O Disque 100 recebe o aviso de graça, 24 horas por dia, sem que você precise se identificar.',
       en: 'Dial 100: it takes the warning free of charge, 24 hours a day, without your name.',
       es: 'El 100 recibe el aviso gratis, las 24 horas, sin que deba identificarse.',
