@@ -16,7 +16,7 @@ const names =
   /(?<!\p{L})(?:Leis? (?:nº |estadual|\d|\p{Lu})|Decreto|Código (?:Penal|Civil|de Processo|de Defesa|de Trânsito)|CPP|CTB|LGPD|Constituição|Estatuto d|Portaria|Medida Provisória|AD[IO] \d|STF|Supremo|[Aa]rts?[.] ?\d|[Aa]rtigos? \d|(?:[Aa]|[Dd]a|[Pp]ela) lei(?!\p{L})|Laws? \d|Penal Code|Decree \d)/u
 /** What only the law can make true, though it is not named. */
 const claims =
-  /é (?:sempre )?crime|t[eê]m (?:o )?direito|direito seu|o juiz (?:decide|pode)|proteção ao juiz|queixa-crime|\(representação\)|(?:seis|6) meses|documento público|mesma validade|sem boletim|dever (?:legal|de )|em até 48 horas|[Oo] prazo é|não é preciso advogado|Mecanismo Especial de Devolução|é violência contra ela|a polícia pode ir com você|tem 30[\s\u00a0]dias para|o juiz ouve você|a ordem do juiz basta|\{hours\} horas|\{months\}/iu
+  /é (?:sempre )?crime|t[eê]m (?:o )?direito|direito seu|o juiz (?:decide|pode)|proteção ao juiz|queixa-crime|\(representação\)|(?:seis|6) meses|documento público|mesma validade|sem boletim|dever (?:legal|de )|em até 48 horas|[Oo] prazo é|não é preciso advogado|Mecanismo Especial de Devolução|é violência contra ela|não há juiz|só o delegado pode|o juiz é avisado|a polícia pode ir com você|tem 30[\s\u00a0]dias para|o juiz ouve você|a ordem do juiz basta|\{hours\} horas|\{months\}/iu
 
 /** 'a lei' alone is a word between others. */
 const shortest = 8

@@ -1,6 +1,7 @@
 import type { ProtectionBody } from '@delegacia/contract/thread/protection-calls'
 import { progressOf } from '@delegacia/domain/desk/events/progress-of'
 import { stateIso } from '@delegacia/domain/language/state-time'
+import { courtSeatNear } from '@delegacia/domain/risk-form/court-seat-near'
 import { isOpen } from '@delegacia/domain/risk-form/answers'
 import { readHistory } from '../events/read-history.ts'
 import type { ReportRow } from '../store/reports.ts'
@@ -9,11 +10,11 @@ import type { ThreadDeps } from '../thread/thread-deps.ts'
 import { askedOf, type Asked } from './asked-of.ts'
 import { readRiskFormDraft, type RiskFormDraft } from './risk-form-drafts.ts'
 
-type Deps = Pick<ThreadDeps, 'db' | 'vault'>
+type Deps = Pick<ThreadDeps, 'db' | 'vault' | 'courtSeats'>
 
 /** What may be asked of a report, or when it was handed in; of earlier answers only that they were given. */
 export async function readProtection(
-  { db, vault }: Deps,
+  { db, vault, courtSeats }: Deps,
   report: ReportRow,
   now: Date,
 ): Promise<ProtectionBody | undefined> {
@@ -29,6 +30,7 @@ export async function readProtection(
     ...(measure && { medidaPedidaEm: stateIso(measure.askedAt) }),
     ...(measure?.sentAt && { medidaEnviadaEm: stateIso(measure.sentAt) }),
     unidade: unitName(unit),
+    ...(asked && courtSeatNear(asked.content, courtSeats, now) === 'no' && { semJuiz: true as const }),
   }
 }
 

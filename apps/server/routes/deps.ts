@@ -14,6 +14,7 @@ export type RouteDeps = RegisterDeps &
     translate?: ThreadDeps['translate']
     offersNotices: ThreadDeps['offersNotices']
     chiefOfPolice?: ThreadDeps['chiefOfPolice']
+    courtSeats?: ThreadDeps['courtSeats']
     /** Seals what a citizen adds to a report. */
     sealer: ThreadDeps['sealer']
     /** What must be well for this server to be given reports. */

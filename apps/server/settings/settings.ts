@@ -1,3 +1,4 @@
+import type { ConfirmedCourtSeats } from '@delegacia/domain/law/court-seat'
 import { isIP } from 'node:net'
 import type { NotOffered } from '@delegacia/domain/lists/crimes'
 import * as v from 'valibot'
@@ -36,6 +37,8 @@ export type Settings = StationSettings & {
   chiefOfPolice: string | undefined
   /** Who compared the page for the jurist with the law, and which page it was. */
   lawConfirmed: { by: string; on: string; page: string } | undefined
+  /** Who confirmed which municipalities have a court of their own. */
+  courtSeats: ConfirmedCourtSeats | undefined
   /** How many bytes the files of all reports may take. */
   evidenceRoom: number
   /** Undefined: letters become .eml files in DATA_DIR/mail. */
@@ -111,6 +114,7 @@ function settingsOf(values: v.InferOutput<typeof variables>): Settings {
     readWithinDays: values.READ_WITHIN_DAYS,
     chiefOfPolice: values.CHIEF_OF_POLICE,
     lawConfirmed: values.LAW_CONFIRMED,
+    courtSeats: values.COURT_SEATS,
     evidenceRoom: values.EVIDENCE_ROOM_GB * 10 ** 9,
     mailUrl: values.MAIL_URL,
     sealKey: values.SEAL_KEY,

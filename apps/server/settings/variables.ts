@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { backupVariables } from './backup-settings.ts'
+import { courtSeatsConfirmation } from './court-seats.ts'
 import { crimesNotOffered } from './crimes-not-offered.ts'
 import { dataKey } from './data-key.ts'
 import { deliveryVariables } from './delivery-settings.ts'
@@ -62,6 +63,7 @@ export const variables = v.object({
   READ_WITHIN_DAYS: v.optional(days),
   CHIEF_OF_POLICE: v.optional(officeName),
   LAW_CONFIRMED: v.optional(lawConfirmation),
+  COURT_SEATS: v.optional(courtSeatsConfirmation),
   EVIDENCE_ROOM_GB: v.optional(gigabytes, '200'),
   CRIMES_NOT_OFFERED: v.optional(crimesNotOffered),
   MAIL_URL: v.optional(addressOf('smtp:', 'smtps:')),

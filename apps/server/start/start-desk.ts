@@ -96,6 +96,7 @@ async function serve(
       openingsPerHour: limits.openingsPerHour,
       searchesPerDay: limits.searchesPerDay,
       claimMinutes: limits.claimMinutes,
+      courtSeats: limits.courtSeats,
       takeBackSeconds: limits.takeBackSeconds,
       deskKey,
       deskUrl,

@@ -241,10 +241,12 @@ const timeOfDay = (minutes: number) =>
 
 /** What the operator has decided for the portal. */
 const decidedFor = (settings: Settings) => {
-  const { readWithinDays, chiefOfPolice, evidenceRoom, publicUrl, frontEnd, trustProxy } = settings
+  const { readWithinDays, chiefOfPolice, courtSeats, evidenceRoom, publicUrl, frontEnd, trustProxy } =
+    settings
   return {
     readWithinDays,
     chiefOfPolice,
+    courtSeats,
     evidenceRoom,
     publicUrl,
     frontEnd,

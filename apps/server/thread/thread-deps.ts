@@ -1,3 +1,4 @@
+import type { ConfirmedCourtSeats } from '@delegacia/domain/law/court-seat'
 import type { Kysely } from 'kysely'
 import type { Printer } from '../documents/pdf/printer.ts'
 import type { Sealer } from '../documents/seal/sealer.ts'
@@ -26,4 +27,6 @@ export type ThreadDeps = {
   readonly readWithinDays?: number | undefined
   /** The office to which the law gives an appeal, where the operator named it. */
   readonly chiefOfPolice?: string | undefined
+  /** Which municipalities have a court, where the operator confirmed it. */
+  readonly courtSeats?: ConfirmedCourtSeats | undefined
 }

@@ -110,6 +110,8 @@ export const reportBody = v.object({
   ),
   /** What its citizen reads about what depends on the victim; missing where the case goes on by itself. */
   dependeDaVitima: v.optional(v.array(v.string())),
+  /** Whether the municipality has a court, where the law lets the police act in the place of a judge that is far away. */
+  semJuiz: v.optional(v.object({ certo: v.boolean(), lei: v.picklist(measureLaws) })),
   /** Protection was asked of a judge, nobody has said which measures, and so there is no request to send yet. */
   pedidoSemMedidas: v.optional(v.literal(true)),
   /** Part II of the risk form is for this report, and whoever asks may read it; what it says is another call. */

@@ -27,6 +27,8 @@ export const protectionBody = v.object({
   medidaPedidaEm: v.optional(v.string()),
   medidaEnviadaEm: v.optional(v.string()),
   unidade: v.string(),
+  /** The municipality of the fact has no court: the police may take the offender out of the home (Law 11.340/2006, art. 12-C). */
+  semJuiz: v.optional(v.literal(true)),
 })
 export type ProtectionBody = v.InferOutput<typeof protectionBody>
 

@@ -259,6 +259,12 @@ export const lawSources = {
     from: '2026-05-04',
     ...secondHand,
   },
+  '15.411/2026': {
+    name: 'Lei nº 15.411/2026 (riscos que permitem o afastamento)',
+    address: ofYear(2026, 15411),
+    from: '2026-05-21',
+    ...secondHand,
+  },
   '15.412/2026': {
     name: 'Lei nº 15.412/2026 (medidas cíveis como título)',
     address: ofYear(2026, 15412),

@@ -738,4 +738,44 @@ export const lawStatements: readonly LawStatement[] = [
       ['15.380/2026', 'art. 1º'],
     ],
   },
+  {
+    in: 'apps/web/pages/risk-form/what-now-texts.ts',
+    says: 'Na cidade deste boletim não há juiz',
+    by: [
+      ['11.340/2006', 'art. 12-C'],
+      ['15.411/2026', 'art. 1º'],
+      ['14.344/2022', 'art. 14, §§ 1º e 2º'],
+    ],
+    ask: 'o que é risco atual ou iminente, e a tabela das comarcas (packages/domain/law/court-seats.data.ts)',
+  },
+  {
+    in: 'apps/desk/pages/report/no-court-card.tsx',
+    says: 'o delegado afasta o agressor do lar na hora; sem delegado disponível, o policial (Lei 11.340',
+    by: [
+      ['11.340/2006', 'art. 12-C, I a III'],
+      ['15.411/2026', 'art. 1º'],
+    ],
+  },
+  {
+    in: 'apps/desk/pages/report/no-court-card.tsx',
+    says: 'só o delegado pode pôr a tornozeleira',
+    by: [
+      ['11.340/2006', 'art. 12-D'],
+      ['15.383/2026', 'art. 1º'],
+    ],
+  },
+  {
+    in: 'apps/desk/pages/report/no-court-card.tsx',
+    says: 'o delegado afasta o agressor do lar na hora; sem delegado disponível, o policial (Lei 14.344',
+    by: [['14.344/2022', 'art. 14, §§ 1º e 2º']],
+  },
+  {
+    in: 'apps/desk/pages/report/no-court-card.tsx',
+    says: 'o juiz é avisado em até 24',
+    by: [
+      ['11.340/2006', 'arts. 12-C, § 1º, e 12-D, parágrafo único'],
+      ['14.344/2022', 'art. 14, § 1º'],
+    ],
+    ask: 'se o Ministério Público é avisado também no art. 12-D',
+  },
 ]

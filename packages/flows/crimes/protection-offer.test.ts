@@ -1,6 +1,7 @@
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { routes, type Route } from '@delegacia/domain/lists/routes'
 import { protectionOffer } from '@delegacia/domain/risk-form/protection-offer'
+import { courtSeatNear } from '@delegacia/domain/risk-form/court-seat-near'
 import { mayAskProtection } from '@delegacia/domain/risk-form/measure-law'
 import { newestQuestionnaire } from '@delegacia/domain/risk-form/questionnaires'
 import { describe, expect, test } from 'vitest'
@@ -58,6 +59,64 @@ describe('protection is offered', () => {
     expect(offered(man)).toBeUndefined()
     const elsewhere = routes.filter((route) => !route.startsWith('violencia'))
     expect(elsewhere.filter((route) => mayAskProtection(ofWoman(route), now))).toEqual([])
+  })
+})
+
+// RF-35
+describe('protection is offered besides', () => {
+  const told = (changes: Partial<Occurrence['envolvido'][number]>, respostas: Occurrence['respostas']) => {
+    const report = ofWoman('violencia', changes)
+    return { ...report, respostas: { ...report.respostas, ...respostas } }
+  }
+  const mother = { isMulher: false, generoVitima: 'M', isVitima: false, faixaEtariaVitima: 1 }
+  test.each([
+    ['a mother whose child was hurt to hit her', { sexo: 'F', para_atingir: true }, mother, 'mariaDaPenha'],
+    [
+      'her, where an adult close to her was',
+      { sexo: 'F', para_atingir: true },
+      { ...mother, faixaEtariaVitima: 3 },
+      'mariaDaPenha',
+    ],
+    ['the child, where it was not to hit her', { sexo: 'F', para_atingir: false }, mother, 'henryBorel'],
+    [
+      'nobody, for a father who says so',
+      { sexo: 'M', para_atingir: true },
+      { ...mother, faixaEtariaVitima: 3 },
+      undefined,
+    ],
+    [
+      'a man with a disability',
+      { sexo: 'M', vitima_deficiencia: true },
+      { isMulher: false, generoVitima: 'M' },
+      'vulnerable',
+    ],
+    [
+      'whoever reports for one',
+      { sexo: 'M', vitima_deficiencia: true },
+      { ...mother, faixaEtariaVitima: 3 },
+      'vulnerable',
+    ],
+    ['a woman with one, by her own law', { sexo: 'F', vitima_deficiencia: true }, {}, 'mariaDaPenha'],
+  ] as const)('to %s', (_, changes, respostas, law) => {
+    const report = told(changes, respostas)
+    expect(offered(report)?.law).toBe(law)
+  })
+  test('without the form about her risk, where the law is not for women', () => {
+    const report = told({ sexo: 'M', vitima_deficiencia: true }, { isMulher: false, generoVitima: 'M' })
+    const { questions = [] } = offered(report) ?? {}
+    expect(questions.filter((id) => /^\d/.test(id))).toEqual([])
+    expect(questions).toContain('medidas-distancia')
+    expect(questions).not.toContain('medidas-apoio')
+  })
+  // LW-07
+  test('and where there is no court, which the operator has confirmed, the police may act at once', () => {
+    const here = { ...ofWoman('violencia'), municipality: { ID_LOCALIDADE: 1508050 } }
+    const confirmed = { by: 'A. Souza', on: '2026-12-01', changes: new Map() }
+    expect(courtSeatNear(here, confirmed, now)).toBe('no')
+    expect(courtSeatNear(here, undefined, now)).toBeUndefined()
+    expect(courtSeatNear({ ...here, municipality: { ID_LOCALIDADE: 1501402 } }, confirmed, now)).toBe('yes')
+    const ofMan = { ...here, respostas: { ...here.respostas, isMulher: false, generoVitima: 'M' } }
+    expect(courtSeatNear(ofMan, confirmed, now)).toBeUndefined()
   })
 })
 

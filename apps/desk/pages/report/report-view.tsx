@@ -13,6 +13,7 @@ import { InterviewCard } from './interview-card.tsx'
 import { LeaseLine } from './lease-line.tsx'
 import { ReportHead } from '../../report/report-head.tsx'
 import { ReportSections, ReportStory } from '../../report/report-sections.tsx'
+import { NoCourtCard } from './no-court-card.tsx'
 import { PetitionCard } from './petition-card.tsx'
 import { SafeContact } from './safe-contact.tsx'
 import { SharedCard } from './shared-card.tsx'
@@ -83,6 +84,7 @@ export function ReportView({ report: opened, first }: { report: DeskReport; firs
       <Failure text={leasing.failed ?? taking.failed} />
       <div className="report">
         <div className="stack">
+          <NoCourtCard court={report.semJuiz} />
           <PetitionCard report={asItStands} busy={reading.busy} onRead={reading.run} />
           <DependsCard sentences={report.dependeDaVitima} />
           <ReportStory report={report} />

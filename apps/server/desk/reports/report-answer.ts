@@ -1,10 +1,12 @@
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import { courtSeatNear } from '@delegacia/domain/risk-form/court-seat-near'
 import { whatDepends } from '@delegacia/domain/desk/representation/what-depends'
 import { stateNow } from '@delegacia/domain/language/dates'
 import type { DeskReport } from '@delegacia/contract/desk/report'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { isAllowed } from '@delegacia/domain/desk/permissions'
 import { unitsOf } from '@delegacia/domain/desk/roles'
-import { isViolence } from '@delegacia/domain/risk-form/measure-law'
+import { isViolence, measureLawOf } from '@delegacia/domain/risk-form/measure-law'
 import type { Transaction } from 'kysely'
 import { readAnswers } from '../../events/kept-answers.ts'
 import type { Found } from '../../events/read-history.ts'
@@ -31,7 +33,7 @@ export async function reportAnswer(
   head: ReportHead,
   { found, officer, deps }: { found: Found; officer: Officer; deps: WorkDeps },
 ): Promise<DeskReport> {
-  const { vault, now, openingsPerHour, takeBackSeconds } = deps
+  const { vault, now, openingsPerHour, takeBackSeconds, courtSeats } = deps
   const key = await getReportKey(trx, head)
   const row = await trx
     .selectFrom('reports')
@@ -76,6 +78,7 @@ export async function reportAnswer(
       sections: body.sections,
     })),
     ...(depends.length > 0 && { dependeDaVitima: [...depends] }),
+    ...courtAnswer(body.report, courtSeats, registeredAt),
     ...(isViolence(body.report) &&
       isAllowed(officer.duties, 'read-interview', { unit: head.unit_id }) && { entrevista: true }),
     historico: timeline(history, { names, texts, labels, answers, units: unitsOf(officer.duties) }),
@@ -91,4 +94,15 @@ export async function reportAnswer(
     rascunhos: await readDrafts(trx, vault, key, officer.id),
     aberturasNestaHora: { feitas: await countOpenings(trx, officer.id, now()), limite: openingsPerHour },
   }
+}
+
+/** Where there is no court, or nobody knows, what the law lets the police do in its place. */
+function courtAnswer(
+  report: Occurrence,
+  confirmed: WorkDeps['courtSeats'],
+  registeredAt: Date,
+): Pick<DeskReport, 'semJuiz'> {
+  const seat = courtSeatNear(report, confirmed, registeredAt)
+  const lei = measureLawOf(report, registeredAt)
+  return seat === undefined || seat === 'yes' || !lei ? {} : { semJuiz: { certo: seat === 'no', lei } }
 }

@@ -1,3 +1,4 @@
+import type { ConfirmedCourtSeats } from '@delegacia/domain/law/court-seat'
 import type { Kysely } from 'kysely'
 import type { Log } from '../../platform/log.ts'
 import type { OpenExport } from '../../platform/open-export.ts'
@@ -25,6 +26,8 @@ export type WorkDeps = SessionDeps &
     sealInterview: SealInterview
     /** Where the operator has a translator. */
     translate?: TranslateWords | undefined
+    /** Which municipalities have a court, where the operator confirmed it. */
+    courtSeats?: ConfirmedCourtSeats | undefined
   }
 
 /** What the operator sets. */

@@ -26,6 +26,13 @@ export function WhatNowScreen({ access, protection }: { access: Access; protecti
       <PageTitle documentTitle={null}>{t(texts.title)}</PageTitle>
       <LibrasPlace of="protecao-agora" />
       <p>{entregueEm && t(texts.given, { when: when(entregueEm) })}</p>
+      {protection.semJuiz && (
+        <Card tone="danger">
+          <p>
+            <strong>{t(texts.noCourt)}</strong>
+          </p>
+        </Card>
+      )}
       {medidaPedidaEm === undefined ? (
         <p className="note">{t(texts.noMeasure)}</p>
       ) : (

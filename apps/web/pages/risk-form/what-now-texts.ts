@@ -20,6 +20,12 @@ export const texts = defineTexts({
     es: 'La medida de protección solo vale después de que el juez decide y se avisa a esa persona. Hasta entonces, este pedido no impide que nadie se acerque. Si tiene miedo ahora, no espere: llame al 190.',
     fr: 'La mesure ne vaut qu’après la décision du juge, une fois cette personne avertie. D’ici là, cette demande n’empêche personne d’approcher. Si vous avez peur maintenant, n’attendez pas : appelez le 190.',
   },
+  noCourt: {
+    pt: 'Na cidade deste boletim não há juiz. Por isso, se há perigo agora, a polícia pode tirar essa pessoa de casa hoje mesmo, sem esperar. Ligue 190 ou vá à delegacia e conte isso.',
+    en: 'The town of this report has no judge. So, if there is danger now, the police can take this person out of the home today, without waiting. Call 190 or go to the police station and tell them so.',
+    es: 'En la ciudad de esta denuncia no hay juez. Por eso, si hay peligro ahora, la policía puede sacar a esa persona de la casa hoy mismo, sin esperar. Llame al 190 o vaya a la comisaría y cuéntelo.',
+    fr: 'La ville de cette déclaration n’a pas de juge. Si le danger est là maintenant, la police peut donc éloigner cette personne du logement dès aujourd’hui, sans attendre. Appelez le 190 ou allez au commissariat et dites-le.',
+  },
   today: { pt: 'Hoje', en: 'Today', es: 'Hoy', fr: 'Aujourd’hui' },
   reads: {
     pt: 'O pedido está com {unit}, que já pode ler tudo. Fora da polícia, só quem tem o código vê que ele existe.',
