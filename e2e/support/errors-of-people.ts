@@ -17,6 +17,7 @@ import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import { complementErrors, empty, inexistent, pick, sized, street } from './errors-of-answers.ts'
 import type { FieldErrors, Try } from './make-every-error.ts'
 import type { Answer } from './answer-by-keyboard.ts'
+import { calledErrors, nameErrors } from './errors-of-names.ts'
 import type { TypedPerson } from './reporter-steps.ts'
 
 /** The date in the State so many years ago, as a person types it. */
@@ -26,42 +27,39 @@ function dayYearsAgo(years: number): string {
   return `${month === '02' && day === '29' ? '28' : day}/${month}/${Number(year) - years}`
 }
 
-export const nameErrors: readonly Try[] = [
-  ['maria', 'surnameRequired'],
-  ['maria s. silva', 'abbreviatedName'],
-  ['maria e silva', 'abbreviatedName'],
-  ['maria 2 silva', 'nameCharacters'],
-  ['ai oi', sized('nameSize', 6, 100)],
-  [`maria ${'silva '.repeat(40)}`, sized('nameSize', 6, 100)],
-]
-
 type Variant = { lenient?: boolean; minor?: boolean }
 
 /** Required of all but suspects (PE-16). */
 const first = (lenient: boolean | undefined, code: 'required' | 'choiceRequired'): readonly Try[] =>
   lenient ? [] : [empty(code)]
 
-/** A witness may be a minor; a person who died may have been older than a hundred. */
+/** A witness or a suspect may be a minor; a person who died may have been older than a hundred. */
 export const identityErrors = (
   person: TypedPerson,
   { lenient, minor = true, old = true }: Variant & { old?: boolean } = {},
 ): readonly FieldErrors[] => [
-  { field: 'nome', wrong: [...first(lenient, 'required'), ...nameErrors], right: person.name },
-  { field: 'nome_social', wrong: nameErrors.slice(0, 2), right: 'ana clara' },
+  { field: 'nome', wrong: lenient ? calledErrors : [empty('required'), ...nameErrors], right: person.name },
+  { field: 'nome_social', wrong: [...nameErrors.slice(1, 2), ...calledErrors], right: 'ana clara' },
   {
     field: 'ds_nascimento',
     wrong: [
       ...first(lenient, 'required'),
       ['31/02/1990', 'invalidDate'],
       [dayYearsAgo(-1), 'futureDate'],
-      ...(minor ? [[dayYearsAgo(10), { code: 'minimumAge', params: { min: 18 } }] satisfies Try] : []),
+      ...(minor && !lenient
+        ? [[dayYearsAgo(10), { code: 'minimumAge', params: { min: 18 } }] satisfies Try]
+        : []),
       ...(old ? [[dayYearsAgo(110), { code: 'maximumAge', params: { max: 100 } }] satisfies Try] : []),
     ],
     right: person.birth,
   },
   { field: 'sexo', wrong: first(lenient, 'choiceRequired'), right: pick(sexes, 'F') },
-  { field: 'mae', wrong: [...first(lenient, 'required'), ...nameErrors.slice(1, 3)], right: person.mother },
-  { field: 'pai', wrong: nameErrors.slice(3, 5), right: 'raimundo nonato' },
+  {
+    field: 'mae',
+    wrong: lenient ? calledErrors : [empty('required'), ...nameErrors.slice(1, 3)],
+    right: person.mother,
+  },
+  { field: 'pai', wrong: lenient ? calledErrors : nameErrors.slice(3, 5), right: 'raimundo nonato' },
 ]
 
 const choices: readonly (readonly [field: string, right: Answer, after?: string])[] = [

@@ -5,7 +5,7 @@ import { otherBrand } from '@delegacia/domain/report/brand'
 import type { IssueCode } from '@delegacia/domain/language/issue-texts'
 import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import { complementErrors, empty, pick } from './errors-of-answers.ts'
-import { nameErrors } from './errors-of-people.ts'
+import { nameErrors } from './errors-of-names.ts'
 import { detail, typeOf } from './errors-of-things.ts'
 import type { FieldErrors } from './make-every-error.ts'
 

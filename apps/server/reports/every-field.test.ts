@@ -114,7 +114,7 @@ const everyQuestion = ({ before, steps }: Flow): string[] =>
 
 const addressAtHome = /^(suspeitos pessoa|\w+ empresa) endereco\/1\/(id_pais|complemento)$/
 const neverOfThing =
-  /^(veiculos veiculo (voltagem|quantidade|unidade_medida)|objetos (animal (marca|campo_marca|voltagem)|conta (marca|campo_marca|voltagem|quantidade|unidade_medida)|valor campo_marca))$/
+  /^(veiculos veiculo (voltagem|quantidade|unidade_medida)|objetos (celular imei_2|animal (marca|campo_marca|voltagem)|conta (marca|campo_marca|voltagem|quantidade|unidade_medida)|valor campo_marca))$/
 
 /** What another answer of the same flow always decides: such a question exists, and is never shown. */
 const neverPut = (flow: Flow, name: string): boolean =>
@@ -123,7 +123,7 @@ const neverPut = (flow: Flow, name: string): boolean =>
   addressAtHome.test(name) ||
   // It needs victims of both sexes, of whom these reports have one (QS-15).
   name === 'vitimas pessoa sofreu_junto' ||
-  // What has no brand, no voltage or no quantity in the lists (OB-09).
+  // What has no brand, no voltage or no quantity in the lists (OB-09), and the second IMEI, which only a paste of two puts (OB-12).
   neverOfThing.test(name) ||
   // Asked before the steps (QS-02).
   (name === 'comunicante isVitima' && asksBefore(flow, 'isVitima')) ||

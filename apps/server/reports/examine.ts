@@ -10,6 +10,7 @@ import type { Flow } from '@delegacia/flows/engine/define'
 import { narrative, narrativeHtml, type Translation } from '@delegacia/flows/engine/narrative'
 import { reportIssues, type FieldIssue } from '@delegacia/flows/engine/report-issues'
 import { submitReport } from '@delegacia/flows/engine/submit-report'
+import { tidyAnswers } from '@delegacia/flows/engine/tidy-answers'
 import { documentSections } from '@delegacia/flows/engine/document-sections'
 import { writeDocumentNames } from './document-names.ts'
 import { contradictions } from './contradictions.ts'
@@ -56,7 +57,8 @@ export async function examine(
     return refused([{ campo: '/INFO_BOP/ID_CRIME', issue: { code: 'crimeNotOffered' } }])
 
   // The record is a Portuguese document, so lists are read in Portuguese whatever the person's language.
-  const context = contextOf(flow, body, conditions, 'pt-br')
+  const asSent = contextOf(flow, body, conditions, 'pt-br')
+  const context = { ...asSent, report: tidyAnswers(flow, asSent) }
   const found = reportIssues(flow, context)
   if (found.length > 0) return refused(found)
 

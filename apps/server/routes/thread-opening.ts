@@ -2,7 +2,7 @@ import { noThread, readAccess, readOnly, type Access } from '@delegacia/contract
 import type { announceEvidence } from '@delegacia/contract/thread/evidence-calls'
 import type { protectionCalls } from '@delegacia/contract/thread/protection-calls'
 import { readThreadRequest, type threadCalls } from '@delegacia/contract/thread/thread-calls'
-import { readBulletinNumber } from '@delegacia/domain/desk/citizen/typed-number'
+import { readBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import type { Locale } from '@delegacia/domain/language/text'
 import type { FastifyRequest } from 'fastify'
 import { clientAddress } from '../http/client-address.ts'

@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts'
+import { noteStationTime } from './station-clock.ts'
 import { showFailure } from './failure-notice.ts'
 import { counted } from '@delegacia/ui/notices/in-flight'
 
@@ -24,6 +25,8 @@ export type CallOptions = {
   quiet?: boolean
   /** A POST that changes nothing (its input may not stand in an address): it is repeated like a GET. */
   safe?: boolean
+  /** Its address is new each time: no cache can have the answer, which therefore says what time it is at the station. */
+  fresh?: boolean
 }
 
 /** What is sent; without a method it is a GET. */
@@ -65,6 +68,8 @@ async function ask(path: string, init: CallInit, options: CallOptions): Promise<
   try {
     const headers = { ...init.headers, ...options.headers }
     const answer = await fetch(path, { ...init, headers, signal: limit.signal })
+    if (options.fresh || answer.headers.get('cache-control')?.includes('no-store'))
+      noteStationTime(answer.headers)
     const body = await answer.blob()
     if (answer.ok || options.accepts?.(answer))
       return { status: answer.status, url: answer.url, headers: answer.headers, body }

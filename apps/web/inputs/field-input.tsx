@@ -1,4 +1,5 @@
 import type { AnyField, FieldKind } from '@delegacia/flows/engine/fields/any-field'
+import { isConfirmed } from '@delegacia/flows/engine/fields/way-on'
 import type { Entity } from '@delegacia/flows/engine/model/entity'
 import type { ComponentType } from 'react'
 import { AddressInput } from './address/address-input.tsx'
@@ -49,7 +50,13 @@ const inputs = {
 const drawn = ({ kind }: AnyField) => inputs[kind] as Drawn<AnyField>
 
 /** The input of a question, whatever its kind. */
-export function FieldInput(input: InputProps) {
+export function FieldInput(given: InputProps) {
+  // What was confirmed is no longer wrong.
+  const input = isConfirmed(given.field, given.entity) ? { ...given, message: undefined } : given
+  return <OfKind {...input} />
+}
+
+function OfKind(input: InputProps) {
   const { Input } = drawn(input.field)
   if (!input.field.orUnknown?.(input.entity, input.context)) return <Input {...input} />
   return (

@@ -7,7 +7,6 @@ import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
 import { listChoice } from '@delegacia/flows/engine/fields/choice'
 import { date, dateTime } from '@delegacia/flows/engine/fields/date'
 import { narrativeText } from '@delegacia/flows/engine/fields/narrative'
-import { phone } from '@delegacia/flows/engine/fields/phone'
 import { text } from '@delegacia/flows/engine/fields/text'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -80,22 +79,6 @@ test('a character that the mask refuses is announced, never dropped in silence',
   type(box, '4')
   expect(box.value).toBe('123')
   expect(screen.getByRole('status').textContent).toMatch(/Não coube/)
-})
-
-// PE-06
-test('a number pasted with the dialling code of Brazil loses the code and nothing else', () => {
-  const mobile = phone<InvolvedParty>('contato/1', textOf('Resposta'), 'mobile')
-  const box = ask(mobile, { id_ddi: '55' })
-  paste(box, '+55 (91) 98888-7777')
-  expect(box.value).toBe('91 98888-7777')
-  expect(mobile.read(kept.entity)).toBe('91 98888-7777')
-})
-
-// PE-06
-test('a number of another country is up to 12 digits', () => {
-  const box = ask(phone<InvolvedParty>('contato/1', textOf('Resposta'), 'mobile'), { id_ddi: '351' })
-  type(box, '912345678')
-  expect(box.value).toBe('912345678')
 })
 
 type Day = { ds?: string; iso?: string }

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
 
 type Box = HTMLInputElement | HTMLTextAreaElement
 
@@ -41,4 +41,9 @@ export function paste(box: Box, text: string): void {
 
 export function leave(box: Box): void {
   act(() => box.blur())
+}
+
+/** What a browser's autofill or a password manager does: the whole value at once, and no key. */
+export function fillIn(box: Box, value: string): void {
+  fireEvent.input(box, { target: { value } })
 }

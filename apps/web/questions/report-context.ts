@@ -6,6 +6,7 @@ import { offeredNatures, outcomeOf } from '@delegacia/flows/engine/outcome'
 import { useMemo } from 'react'
 import { getJson } from '../api/get-json.ts'
 import { getList } from '../api/get-list.ts'
+import { knowsStationTime, stationNow } from '../api/station-clock.ts'
 import { locale, t } from '../i18n/locale.ts'
 import type { Sources } from '../inputs/field/sources.ts'
 import { useReportLoad } from './report-loads.ts'
@@ -43,7 +44,10 @@ export function useReportContext(flow: Flow, report: Occurrence): ReportContext 
   const size = useReportLoad('TAMANHO_DO_RELATO', () => getList('TAMANHO_DO_RELATO'))
   const contextWith = (natures: Context['natures']): Context => ({
     get now() {
-      return new Date()
+      return stationNow()
+    },
+    get unsureClock() {
+      return !knowsStationTime()
     },
     locale,
     readList,

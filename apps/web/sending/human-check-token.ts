@@ -1,4 +1,5 @@
 import { getJson } from '../api/get-json.ts'
+import { stationNow } from '../api/station-clock.ts'
 
 /** What goes with a report as recaptchaToken; without a value no check is required, or none could be loaded. */
 type Token = { value: string | undefined; endsAt: number }
@@ -14,7 +15,7 @@ export const prepare = (): void => void (current ?? begin())
 /** The token to send. Never rejects: without one the server says what is missing, and stores nothing. */
 export async function token(): Promise<string | undefined> {
   const ready = await (current ?? begin())
-  const fresh = ready.endsAt > Date.now() + margin ? ready : await begin()
+  const fresh = ready.endsAt > stationNow().getTime() + margin ? ready : await begin()
   return fresh.value
 }
 
@@ -40,7 +41,7 @@ async function obtain(): Promise<Token> {
     case 'recaptcha': {
       const { askRecaptcha } = await import('./human-check-recaptcha.ts')
       // Google's tokens live for two minutes.
-      return { value: await askRecaptcha(check.chave), endsAt: Date.now() + 2 * 60_000 }
+      return { value: await askRecaptcha(check.chave), endsAt: stationNow().getTime() + 2 * 60_000 }
     }
     default:
       return { value: undefined, endsAt: Infinity }

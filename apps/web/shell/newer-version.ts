@@ -15,6 +15,7 @@ export async function newerVersion(): Promise<string | undefined> {
   try {
     const [first] = await getJson(`/api/VERSAO_ATIVA_FRONTEND?_=${Date.now()}`, {
       quiet: true,
+      fresh: true,
     })
     if (first.versao === version) return undefined
     if (restartedFor() !== first.versao) return first.versao

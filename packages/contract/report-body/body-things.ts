@@ -1,6 +1,6 @@
 import type { ObjectDetail, ReportedObject } from '@delegacia/domain/report/reported-object'
 import * as v from 'valibot'
-import { text, longText, number, count } from './body-values.ts'
+import { text, longText, number, count, truth } from './body-values.ts'
 import type { Fields } from './schema-of.ts'
 
 const objectDetail = v.object({
@@ -39,6 +39,8 @@ export const reportedObject = v.object({
   operadora: number,
   ds_operadora: text,
   imei: text,
+  imei_2: text,
   condutor: text,
+  condutor_como_conhecido: truth,
   dano: longText,
 } satisfies Fields<ReportedObject>)

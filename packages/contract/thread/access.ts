@@ -1,5 +1,5 @@
 import { accessTexts } from '@delegacia/domain/desk/citizen/access-texts'
-import { readBulletinNumber } from '@delegacia/domain/desk/citizen/typed-number'
+import { readBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { locales, say, type Locale } from '@delegacia/domain/language/text'
 import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'
 import * as v from 'valibot'

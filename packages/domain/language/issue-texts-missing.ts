@@ -179,10 +179,10 @@ export const missingTexts = defineTexts({
     fr: 'Choisissez l’indicatif du pays.',
   },
   'contato/1/valorSemDDI': {
-    pt: 'Escreva o celular, com o DDD.',
-    en: 'Write the mobile phone, with the area code.',
-    es: 'Escriba el teléfono móvil, con el código de área.',
-    fr: 'Écrivez le téléphone portable, avec l’indicatif.',
+    pt: 'Escreva o número do celular.',
+    en: 'Write the mobile phone number.',
+    es: 'Escriba el número del teléfono móvil.',
+    fr: 'Écrivez le numéro du téléphone portable.',
   },
   'contato/2/valor': {
     pt: 'Escreva o e-mail.',

@@ -21,10 +21,10 @@ export const peopleIssueTexts = defineTexts({
     fr: 'Écrivez le nom en entier, sans abréger aucune partie.',
   },
   nameCharacters: {
-    pt: 'Use no nome só letras, acentos, espaços e hífens.',
-    en: 'Use only letters, accents, spaces and hyphens in the name.',
-    es: 'Use en el nombre solo letras, acentos, espacios y guiones.',
-    fr: 'N’utilisez dans le nom que des lettres, accents, espaces et traits d’union.',
+    pt: 'Use no nome só letras, acentos, espaços, hífens e apóstrofos.',
+    en: 'Use only letters, accents, spaces, hyphens and apostrophes in the name.',
+    es: 'Use en el nombre solo letras, acentos, espacios, guiones y apóstrofos.',
+    fr: 'N’utilisez dans le nom que des lettres, accents, espaces, traits d’union et apostrophes.',
   },
   invalidEmail: {
     pt: 'Escreva um só endereço de e-mail, como nome@exemplo.com.br.',
@@ -43,6 +43,12 @@ export const peopleIssueTexts = defineTexts({
     en: 'Write the phone with digits only, {min} to {max} of them, without the country code.',
     es: 'Escriba el teléfono solo con números, de {min} a {max}, sin el código del país.',
     fr: 'Écrivez le téléphone en chiffres seulement, de {min} à {max}, sans l’indicatif du pays.',
+  },
+  phoneOfOtherCountry: {
+    pt: 'Este número é de outro país. Confira o código do país ou dê um número do Brasil.',
+    en: 'This number is from another country. Check the country code or give a Brazilian number.',
+    es: 'Este número es de otro país. Revise el código del país o dé un número de Brasil.',
+    fr: 'Ce numéro est d’un autre pays. Vérifiez l’indicatif du pays ou donnez un numéro du Brésil.',
   },
   invalidCpf: {
     pt: 'Confira o CPF: algum dos 11 números não está certo.',
@@ -97,6 +103,12 @@ export const peopleIssueTexts = defineTexts({
     en: 'The person can be at most {max} years old. Check the date of birth.',
     es: 'La persona puede tener como máximo {max} años. Revise la fecha de nacimiento.',
     fr: 'La personne peut avoir {max} ans au maximum. Vérifiez la date de naissance.',
+  },
+  veryYoung: {
+    pt: 'Por esta data, a pessoa tem menos de {min} anos. Confira a data de nascimento.',
+    en: 'By this date the person is under {min} years old. Check the date of birth.',
+    es: 'Según esta fecha, la persona tiene menos de {min} años. Revise la fecha de nacimiento.',
+    fr: 'D’après cette date, la personne a moins de {min} ans. Vérifiez la date de naissance.',
   },
   ageOutsideGroup: {
     pt: 'A idade não combina com a faixa escolhida, de {min} a {max} anos. Confira a data ou a faixa.',

@@ -67,6 +67,11 @@ export type InvolvedParty = {
   /** In a ride by app: whether the party drove; else a passenger (WZ-10). */
   isMotorista?: boolean
   nome?: string
+  /** Whether the name, the mother's, the father's or the age is right although its rule refuses it, as the person has said. */
+  nome_como_no_documento?: boolean
+  mae_como_no_documento?: boolean
+  pai_como_no_documento?: boolean
+  idade_confirmada?: boolean
   nome_social?: string
   nome_fantasia?: string
   sexo?: string

@@ -42,7 +42,11 @@ export type ReportedObject = {
   operadora?: number
   ds_operadora?: string
   imei?: string
+  /** Of a phone with two lines, whose IMEIs were pasted together. */
+  imei_2?: string
   /** Vehicle: who drove it, and the damage suffered or done. */
   condutor?: string
+  /** Whether the driver is known by no more of a name than this. */
+  condutor_como_conhecido?: boolean
   dano?: string
 }

@@ -16,7 +16,8 @@ test.each<[born: string, group: AgeGroup, fits: boolean]>([
   ['21/11/1966', 3, false],
   ['21/11/1966', 4, true],
   ['22/11/1925', 4, true],
-  ['21/11/1925', 4, false],
+  ['21/11/1925', 4, true],
+  ['21/11/1910', 4, true],
 ])('born %s, group %i: %s', (born, group, fits) => {
   expect(checkAgeGroup(born, { now, group })?.code).toBe(fits ? undefined : 'ageOutsideGroup')
 })

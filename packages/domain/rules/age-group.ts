@@ -38,5 +38,8 @@ export function checkAgeGroup(
   if (!birth) return undefined
   const [min, max] = ageGroups[group]
   const age = ageOf(birth, now)
-  return age >= min && age <= max ? undefined : { code: 'ageOutsideGroup', params: { min, max } }
+  // Who is older than the oldest of the last group is of it: how old is the birth date's own question.
+  return age >= min && (age <= max || max === ageGroups[4][1])
+    ? undefined
+    : { code: 'ageOutsideGroup', params: { min, max } }
 }

@@ -30,6 +30,9 @@ test('a code is read as it was issued in any case, with spaces or without hyphen
         code.toLowerCase(),
         code.replaceAll('-', ''),
         ` ${code.replaceAll('-', ' ')}\n`,
+        `Código: ${code}`,
+        `código de acompanhamento ${code.replaceAll('-', ' ')}.`,
+        `\u200e${code.replaceAll('-', '\u2011')}\ufeff`,
       ]) {
         expect(readAuthenticationCode(typed)).toBe(code)
       }

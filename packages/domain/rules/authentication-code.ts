@@ -1,3 +1,5 @@
+import { plainCharacters } from './plain-characters.ts'
+
 /** Crockford's base 32: no I, L, O or U, so that no letter looks like a digit and no code reads as a word. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const dataSymbols = 15
@@ -34,15 +36,14 @@ export function authenticationCode(random: Uint8Array): string {
 }
 
 /**
- * The code as it was issued, from what a person typed: any case, spaces and hyphens anywhere, O for 0, I or L for 1.
+ * The code as it was issued, from what a person typed: any case, spaces and hyphens anywhere, O for 0, I or L for 1, behind
+ * its label (`Código: …`) and with what cannot be seen.
  * Undefined when it cannot be a code, which is known without asking the database.
  */
 export function readAuthenticationCode(typed: string): string | undefined {
-  const symbols = typed
-    .toUpperCase()
-    .replace(/[\s\u00ad\u2010-\u2015\u2212-]/g, '')
-    .replace(/O/g, '0')
-    .replace(/[IL]/g, '1')
+  const text = plainCharacters(typed).toUpperCase()
+  const last = /(?:^|[\s:])((?:[^\W_][ -]*){16})[.,;]?$/.exec(text.replace(/^.*:/, ''))?.[1] ?? text
+  const symbols = last.replace(/[ -]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1')
   const values = Array.from(symbols.slice(0, dataSymbols), (symbol) => alphabet.indexOf(symbol))
   if (symbols.length !== dataSymbols + 1 || values.includes(-1)) return undefined
   return symbols.at(-1) === checkSymbol(values) ? grouped(symbols) : undefined

@@ -34,6 +34,13 @@ test('the day turns at midnight in Belém', () => {
   expect(checkBirthDate('21/11/2026', { now: after.now })).toBeUndefined()
 })
 
+// FA-14
+test('the clock of a device that has not heard the station’s refuses nobody for being born after it', () => {
+  const longAgo = { ...limits, now: new Date('1970-01-01T12:00:00Z') }
+  expect(checkBirthDate('25/12/1990', longAgo)?.code).toBe('futureDate')
+  expect(checkBirthDate('25/12/1990', { ...longAgo, unsureClock: true })).toBeUndefined()
+})
+
 test('without limits any age passes', () => {
   expect(checkBirthDate('20/11/2026', { now })).toBeUndefined()
   expect(checkBirthDate('01/01/1900', { now })).toBeUndefined()

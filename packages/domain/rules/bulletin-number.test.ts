@@ -49,12 +49,21 @@ test.each([
   '27720260000019',
   '0027720260000019',
   '00277 2026 000001 9',
+  'BO nº 00277/2026.000001-9',
+  'B.O. n.º 277/2026.000001-9.',
+  'Boletim de Ocorrência: 00277/2026.000001-9',
+  '\u200e00277/2026.000001\u20119\u202c',
 ])('%j is read as the number it is', (typed) => expect(readBulletinNumber(typed)).toBe('277.20260000019'))
 
-test.each(['', '2026.000001-9', '00277/2026.000001-8', '00277/2026.000001-9a', '000277/2026.000001-9'])(
-  '%j is read as no number',
-  (typed) => expect(readBulletinNumber(typed)).toBeUndefined(),
-)
+test.each([
+  '',
+  '171',
+  'X'.repeat(100),
+  '2026.000001-9',
+  '00277/2026.000001-8',
+  '00277/2026.000001-9a',
+  '000277/2026.000001-9',
+])('%j is read as no number', (typed) => expect(readBulletinNumber(typed)).toBeUndefined())
 
 test('no single mistyped digit passes', () => {
   fc.assert(

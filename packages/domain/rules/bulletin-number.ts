@@ -1,3 +1,5 @@
+import { labelledDigits } from './plain-characters.ts'
+
 /** What a bulletin number says: unit 1..999 (the virtual police station is 277), year, sequence 1..999999 within both. */
 export type BulletinNumberParts = { unit: number; year: number; sequence: number }
 
@@ -42,11 +44,11 @@ export function formatBulletinNumber(bop: string): string {
 }
 
 /**
- * The 15 characters of a number in any spelling: as printed or as sent, with or without its leading zeros, full stops,
- * slash and hyphen. Undefined when it cannot be one.
+ * The 15 characters of a number in any spelling: as printed or as sent, behind a label (`BO nº`) or with what cannot be seen,
+ * with or without its leading zeros, full stops, slash and hyphen. Undefined when it cannot be one.
  */
 export function readBulletinNumber(typed: string): string | undefined {
-  const digits = typed.replace(/[\s./\u00ad\u2010-\u2015\u2212-]/g, '').replace(/^00(?=\d{14}$)/, '')
+  const digits = (labelledDigits(typed) ?? '').replace(/^00(?=\d{14}$)/, '')
   const bop = digits.replace(/^(\d{3})(\d{11})$/, '$1.$2')
   return isBulletinNumber(bop) ? bop : undefined
 }

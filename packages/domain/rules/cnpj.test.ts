@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkCnpj, cnpjMask } from './cnpj.ts'
-import { inMask } from './in-mask.fixture.ts'
+import { inMask } from './in-mask.ts'
 
 /** Modulo 11 over the character codes less 48, weights 2 to 9 from the right, as the tax office describes it. */
 function checkDigit(characters: string): number {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkCpf, cpfMask } from './cpf.ts'
-import { inMask } from './in-mask.fixture.ts'
+import { inMask } from './in-mask.ts'
 
 // PE-11
 test.each(['529.982.247-25', '111.444.777-35', '390.533.447-05', '123.456.789-09'])(

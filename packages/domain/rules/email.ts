@@ -1,7 +1,9 @@
+import { plainCharacters } from './plain-characters.ts'
 import type { ValidationIssue } from './validation-issue.ts'
 
 const localPart = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/
-const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
+/** Names of the Internet may have letters of any language (`açaí.com.br`), which a mail server writes in its own way. */
+const label = /^[\p{Ll}\p{Lo}\d](?:[\p{Ll}\p{Lo}\p{M}\d-]{0,61}[\p{Ll}\p{Lo}\p{M}\d])?$/iu
 
 /**
  * PE-07: one plain address that a mail server takes. Nothing that could name a second recipient passes (comma, quotes,
@@ -17,6 +19,15 @@ export function checkEmail(value: string): ValidationIssue | undefined {
     !/^\.|\.$|\.\./.test(local) &&
     labels.length > 1 &&
     labels.every((part) => label.test(part)) &&
-    /^(?:[a-z]{2,}|xn--.+)$/i.test(labels.at(-1) ?? '')
+    /^(?:[\p{Ll}\p{Lo}]{2,}|xn--.+)$/iu.test(labels.at(-1) ?? '')
   return right ? undefined : { code: 'invalidEmail' }
+}
+
+/** An address without what came along with it: a label, `mailto:`, angle brackets, a full stop at its end; anything else as it is. */
+export function tidyEmail(typed: string): string {
+  const address = plainCharacters(typed)
+    .replace(/^(?:e-?mail|correio|mailto) ?: ?/i, '')
+    .replace(/^<(.*)>$/, '$1')
+    .replace(/[.,;]$/, '')
+  return checkEmail(address) ? typed : address
 }

@@ -13,6 +13,12 @@ test.each([
   '20/11/1926 23:30',
 ])('%s is taken', (typed) => expect(checkFactDate(typed, { now })).toBeUndefined())
 
+// FA-14
+test('the clock of a device that has not heard the station’s refuses nothing for lying in the future', () => {
+  expect(checkFactDate('21/11/2026 00:15', { now, unsureClock: true })).toBeUndefined()
+  expect(checkFactDate('20/11/2026 24:00', { now, unsureClock: true })?.code).toBe('invalidDateTime')
+})
+
 // FA-01
 test.each([
   ['', 'required'],

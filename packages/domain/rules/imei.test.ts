@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkImei, imeiMask } from './imei.ts'
-import { inMask } from './in-mask.fixture.ts'
+import { inMask } from './in-mask.ts'
 
 test.each(['490154-20-323751-8', '356938-03-564380-9'])('%s is an IMEI', (value) => {
   expect(checkImei(value)).toBeUndefined()

@@ -9,7 +9,8 @@ export const landlineMask = '## ####-####'
 /** The dialling code of Brazil as the wire knows it. */
 export const brazilDdi = '55'
 
-const foreignDigits = { min: 4, max: 12 }
+/** How many digits a number of another country has, without its code. */
+export const foreignDigits = { min: 4, max: 12 }
 
 function checkForeign(value: string): ValidationIssue | undefined {
   const { min, max } = foreignDigits

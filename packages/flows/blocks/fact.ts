@@ -126,7 +126,7 @@ const whenAndWhere = ({ map, where = 'exactly' }: FactOptions): Group<Occurrence
       hint: texts.whenHint,
       iso: 'fato/datahora',
       orUnknown: true,
-      check: (value, _report, { now }) => checkFactDate(value, { now }),
+      check: (value, _report, context) => checkFactDate(value, context),
     }),
     ...roughTime,
     listChoice(

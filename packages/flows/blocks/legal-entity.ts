@@ -1,7 +1,7 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
-import { checkCnpj, cnpjMask } from '@delegacia/domain/rules/cnpj'
-import { checkEmail } from '@delegacia/domain/rules/email'
+import { checkCnpj, cnpjMask, tidyCnpj } from '@delegacia/domain/rules/cnpj'
+import { checkEmail, tidyEmail } from '@delegacia/domain/rules/email'
 import { checkLength } from '@delegacia/domain/rules/text-length'
 import type { Group, Part } from '../engine/define.ts'
 import { phone } from '../engine/fields/phone.ts'
@@ -56,6 +56,7 @@ export const legalEntity = ({
       orUnknown: unsure,
       missing: missing.cnpj,
       mask: cnpjMask,
+      tidy: tidyCnpj,
       check: checkCnpj,
     }),
     text('contato/2/valor', texts.email, {
@@ -64,6 +65,7 @@ export const legalEntity = ({
       upper: false,
       keyboard: 'email',
       maximum: 254,
+      tidy: tidyEmail,
       check: checkEmail,
     }),
     phone('contato/1', texts.mobile, 'mobile', { required: !lenient, orUnknown: unsure }),

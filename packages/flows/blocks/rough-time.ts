@@ -45,19 +45,19 @@ export const roughTime = [
     shortLabel: texts.firstShort,
     iso: 'fato/dia',
     visible: isRough,
-    check: (value, _report, { now }) =>
-      toIsoDate(value) ? checkFactDate(midnight(value), { now }) : { code: 'invalidDate' },
+    check: (value, _report, context) =>
+      toIsoDate(value) ? checkFactDate(midnight(value), context) : { code: 'invalidDate' },
   }),
   date<Occurrence>('fato/ds_dia_fim', texts.last, {
     shortLabel: texts.lastShort,
     iso: 'fato/dia_fim',
     required: false,
     visible: isRough,
-    check(value, { fato }, { now }) {
+    check(value, { fato }, context) {
       const last = toIsoDate(value)
       if (!last) return { code: 'invalidDate' }
       if (fato.dia !== undefined && last < fato.dia) return { code: 'lastBeforeFirst' }
-      return checkFactDate(midnight(value), { now })
+      return checkFactDate(midnight(value), context)
     },
   }),
   fixedChoice<Occurrence>('fato/periodo', texts.part, {
@@ -66,8 +66,8 @@ export const roughTime = [
     required: false,
     visible: isRough,
     options: () => partsOfDay,
-    check: (part, { fato }, { now }) =>
-      toIsoDate(fato.ds_dia ?? '') ? checkFactDate(beginning(fato.ds_dia ?? '', part), { now }) : undefined,
+    check: (part, { fato }, context) =>
+      toIsoDate(fato.ds_dia ?? '') ? checkFactDate(beginning(fato.ds_dia ?? '', part), context) : undefined,
   }),
 ]
 

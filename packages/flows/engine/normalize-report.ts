@@ -7,6 +7,7 @@ import type { Context } from './model/context.ts'
 import type { Flow } from './define.ts'
 import { isEntity, readAt, writeAt, type Entity } from './model/entity.ts'
 import { answeredQuestions, outcomeOf } from './outcome.ts'
+import { confirm, isConfirmed, needsConfirming } from './fields/way-on.ts'
 import { formInstances, visibleFieldsOf, type FormInstance } from './form-instances.ts'
 
 /** A report without any answer. */
@@ -42,7 +43,12 @@ function pathOf({ step, at }: FormInstance, report: Entity): string {
 function normalizeEntity(instance: FormInstance, soFar: Entity, context: Context): Entity {
   let entity: Entity = { ...soFar, ...instance.defaults }
   for (const { field, answer } of visibleFieldsOf(instance, context))
-    if (answer !== undefined) entity = field.write(entity, answer, context)
+    if (answer !== undefined) {
+      entity = field.write(entity, answer, context)
+      const confirmed =
+        isConfirmed(field, instance.entity) && needsConfirming(field, instance.entity, context)
+      if (confirmed) entity = confirm(field, entity, true)
+    }
   const { finish } = instance.step.kind === 'form' ? instance.step : (instance.form ?? {})
   return finish?.(entity, context) ?? entity
 }

@@ -48,6 +48,10 @@ describe('a path', () => {
       | 'vitima_deficiencia'
       | 'sofreu_junto'
       | 'isMotorista'
+      | 'nome_como_no_documento'
+      | 'mae_como_no_documento'
+      | 'pai_como_no_documento'
+      | 'idade_confirmada'
       | `endereco/${number}/${'has_mapa' | 'use_mapa_externo'}`
     >()
     expectTypeOf<PathOf<Occurrence, InvolvedParty[]>>().toEqualTypeOf<'envolvido'>()

@@ -1,5 +1,5 @@
 import type { AuditFilters } from '@delegacia/contract/desk/audit'
-import { readBulletinNumber } from '@delegacia/domain/desk/citizen/typed-number'
+import { readBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../store/tables/tables.ts'
 import { DeskFailure } from '../http/desk-failures.ts'

@@ -1,5 +1,5 @@
 import { breakGlass, readThroughGlass } from '@delegacia/contract/desk/glass'
-import { readBulletinNumber } from '@delegacia/domain/desk/citizen/typed-number'
+import { readBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { isAllowed } from '@delegacia/domain/desk/permissions'
 import { unitsOf } from '@delegacia/domain/desk/roles'
 import type { FastifyInstance } from 'fastify'

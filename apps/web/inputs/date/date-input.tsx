@@ -1,4 +1,3 @@
-import { completeDate, completeDateTime } from '@delegacia/domain/language/dates'
 import type { DateField } from '@delegacia/flows/engine/fields/date'
 import styles from '../field/box.module.css'
 import { DatePickers } from './date-pickers.tsx'
@@ -23,7 +22,7 @@ function separate(before: string, typed: string): string {
 export function DateInput(input: InputProps<DateField>) {
   const { field, entity, context, id, onChange } = input
   const { text, type } = useTypedText(field, entity, context, onChange)
-  const complete = field.kind === 'date' ? completeDate : completeDateTime
+  const { complete } = field
   const placeholderLength = field.mask.length
   return (
     <FieldFrame {...input}>

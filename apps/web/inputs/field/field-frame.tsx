@@ -2,6 +2,7 @@ import { say, defineTexts } from '@delegacia/domain/language/text'
 import type { ReactNode } from 'react'
 import styles from './field-frame.module.css'
 import type { InputProps } from './input-props.ts'
+import { WayOn } from './way-on.tsx'
 
 const texts = defineTexts({
   optional: { pt: '(opcional)', en: '(optional)', es: '(opcional)', fr: '(facultatif)' },
@@ -58,6 +59,7 @@ export function FieldFrame({ as = 'single', optional, children, ...input }: Fram
         </p>
       )}
       {children}
+      <WayOn {...input} />
     </>
   )
   const className = message ? `${styles.frame} ${styles.bad}` : styles.frame

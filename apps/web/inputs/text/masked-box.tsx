@@ -1,61 +1,71 @@
-import { say, defineTexts, type Locale } from '@delegacia/domain/language/text'
+import { say, type Locale } from '@delegacia/domain/language/text'
 import type { MaskitoOptions } from '@maskito/core'
 import { useMaskito } from '@maskito/react'
-import { useMemo, useState, type InputHTMLAttributes } from 'react'
+import { useEffect, useMemo, useRef, useState, type InputHTMLAttributes } from 'react'
 import styles from '../field/box.module.css'
-
-const texts = defineTexts({
-  digits: {
-    pt: 'Aqui entram só números.',
-    en: 'Only digits go here.',
-    es: 'Aquí van solo números.',
-    fr: 'Ici, uniquement des chiffres.',
-  },
-  full: {
-    pt: 'Não coube tudo o que foi digitado. Confira o número.',
-    en: 'Not everything fitted. Check the number.',
-    es: 'No cupo todo lo escrito. Revise el número.',
-    fr: 'Tout n’a pas pu entrer. Vérifiez le numéro.',
-  },
-})
+import { boxNotes } from './box-notes.ts'
 
 const slots: Readonly<Record<string, RegExp>> = { '#': /\d/, A: /[A-Za-z]/, '*': /[A-Za-z\d]/ }
 
-/** Our mask strings as Maskito reads them; letters go in capitals. */
-const maskOptions = (mask: string): MaskitoOptions => ({
-  mask: Array.from(mask, (sign) => slots[sign] ?? sign),
-  postprocessors: [({ value, selection }) => ({ value: value.toUpperCase(), selection })],
-})
+/** Our mask strings as Maskito reads them; letters go in capitals. More than the mask has room for is left as it came. */
+const maskOptions = (mask: string): MaskitoOptions => {
+  const signs = Array.from(mask, (sign) => slots[sign] ?? sign)
+  return {
+    mask: ({ value }) => (countedIn(mask, value) > roomIn(mask) ? /^[\s\S]*$/ : signs),
+    postprocessors: [({ value, selection }) => ({ value: value.toUpperCase(), selection })],
+  }
+}
 
 type Props = InputHTMLAttributes<HTMLInputElement> & {
   mask: string
   locale: Locale
   value: string
   onType: (value: string) => void
-  /** Removes from a pasted text what the mask must not see, such as a dialling code. */
-  trimPaste?: (pasted: string) => string
+  /** The one form of a whole answer, however it was pasted or filled in (`CPF: 529.982.247-25`). */
+  tidy?: (typed: string) => string
+  /** Takes what was pasted or filled in as it came, where its one form says less: of two identifiers the second is not lost. */
+  onWhole?: (raw: string) => void
 }
 
 /**
- * A box that adds the fixed characters of its mask. A character that the mask refuses is never dropped in silence;
- * what is said of it stays until the next one, as a note that goes with the focus would move a button from under its press.
+ * A box that adds the fixed characters of its mask. A key that the mask refuses is never dropped in silence; what is said of it
+ * stays until the next one, as a note that goes with the focus would move a button from under its press. Of what is pasted or
+ * filled in nothing is cut: where it is too long it stays, and the rule of the field refuses it.
  */
-export function MaskedBox({ mask, locale, value, onType, trimPaste, ...rest }: Props) {
+export function MaskedBox({ mask, locale, value, onType, tidy, onWhole, ...rest }: Props) {
   const [refused, setRefused] = useState<'digits' | 'full'>()
+  const latest = useRef({ tidy, onWhole })
+  useEffect(() => {
+    latest.current = { tidy, onWhole }
+  })
   const options = useMemo((): MaskitoOptions => {
+    const tidied = (raw: string) => {
+      const one = latest.current.tidy?.(raw) ?? raw
+      if (one !== raw) latest.current.onWhole?.(raw)
+      return one
+    }
     const watch: MaskitoOptions = {
       ...maskOptions(mask),
       preprocessors: [
         ({ elementState, data }, action) => {
+          if (action === 'validation') {
+            const filled = tidied(elementState.value)
+            const end: [number, number] = [filled.length, filled.length]
+            return {
+              elementState: filled === elementState.value ? elementState : { value: filled, selection: end },
+              data,
+            }
+          }
           if (action !== 'insert') return { elementState, data }
-          const kept = trimPaste && data.length > 1 ? trimPaste(data) : data
-          setRefused(whatIsRefused(mask, elementState, kept))
-          return { elementState, data: kept }
+          const kept = data.length > 1 ? tidied(data) : data
+          const what = whatIsRefused(mask, elementState, kept)
+          setRefused(what)
+          return { elementState, data: what === 'full' && data.length === 1 ? '' : kept }
         },
       ],
     }
     return watch
-  }, [mask, trimPaste])
+  }, [mask])
   const ref = useMaskito({ options })
   return (
     <>
@@ -66,7 +76,7 @@ export function MaskedBox({ mask, locale, value, onType, trimPaste, ...rest }: P
         value={value}
         onInput={({ currentTarget }) => onType(currentTarget.value)}
       />
-      <output className={styles.note}>{refused && say(texts[refused], locale)}</output>
+      <output className={styles.note}>{refused && say(boxNotes[refused], locale)}</output>
     </>
   )
 }
@@ -77,10 +87,17 @@ function whatIsRefused(
   { value, selection: [from, to] }: { value: string; selection: readonly [number, number] },
   data: string,
 ): 'digits' | 'full' | undefined {
-  const onlyDigits = !/[A*]/.test(mask)
-  const counted = onlyDigits ? /\d/g : /[A-Za-z\d]/g
-  const count = (text: string) => text.match(counted)?.length ?? 0
-  if (onlyDigits && data.length === 1 && /\p{L}/u.test(data)) return 'digits'
-  const room = Array.from(mask).filter((sign) => sign in slots).length
-  return count(value.slice(0, from)) + count(data) + count(value.slice(to)) > room ? 'full' : undefined
+  if (onlyDigitsIn(mask) && data.length === 1 && /\p{L}/u.test(data)) return 'digits'
+  const count = (text: string) => countedIn(mask, text)
+  return count(value.slice(0, from)) + count(data) + count(value.slice(to)) > roomIn(mask)
+    ? 'full'
+    : undefined
 }
+
+const onlyDigitsIn = (mask: string) => !/[A*]/.test(mask)
+
+/** How many characters of a text would take a place of the mask. */
+const countedIn = (mask: string, text: string): number =>
+  text.match(onlyDigitsIn(mask) ? /\d/g : /[A-Za-z\d]/g)?.length ?? 0
+
+const roomIn = (mask: string): number => Array.from(mask).filter((sign) => sign in slots).length

@@ -1,3 +1,4 @@
+import { brazilDdi } from '@delegacia/domain/rules/phone'
 import type { TextField } from '@delegacia/flows/engine/fields/text'
 import styles from '../field/box.module.css'
 import { FieldFrame, tiesOf } from '../field/field-frame.tsx'
@@ -5,6 +6,7 @@ import type { InputProps } from '../field/input-props.ts'
 import { EmailSlipNote } from './email-slip-note.tsx'
 import { LinesBox } from './lines-box.tsx'
 import { MaskedBox } from './masked-box.tsx'
+import { PhoneBox } from './phone-box.tsx'
 import { capitalise, useTypedText } from '../field/typed-text.ts'
 
 /** A line of text, or several. It takes any length: what is too long is reported, not cut off. */
@@ -28,10 +30,33 @@ function LineInput(input: InputProps<TextField>) {
     spellCheck: false,
   } as const
   const mask = field.mask(entity)
+  const tidy = (typed: string) => field.tidy?.(typed, entity) ?? typed
+  if (mask && field.keyboard === 'tel') {
+    return (
+      <FieldFrame {...input}>
+        <PhoneBox
+          {...common}
+          ddi={brazilDdi}
+          mask={mask}
+          locale={context.locale}
+          value={text}
+          onType={type}
+        />
+      </FieldFrame>
+    )
+  }
   if (mask) {
     return (
       <FieldFrame {...input}>
-        <MaskedBox {...common} mask={mask} locale={context.locale} value={text} onType={type} />
+        <MaskedBox
+          {...common}
+          mask={mask}
+          locale={context.locale}
+          value={text}
+          onType={type}
+          tidy={tidy}
+          onWhole={(raw) => onChange((last) => field.write(last, raw, context))}
+        />
       </FieldFrame>
     )
   }
@@ -48,6 +73,10 @@ function LineInput(input: InputProps<TextField>) {
           take(currentTarget, 'isComposing' in nativeEvent && nativeEvent.isComposing === true)
         }
         onCompositionEnd={({ currentTarget }) => take(currentTarget, false)}
+        onBlur={() => {
+          const tidied = tidy(text)
+          if (tidied !== text) type(tidied)
+        }}
       />
       {field.keyboard === 'email' && <EmailSlipNote text={text} locale={context.locale} onTake={type} />}
     </FieldFrame>

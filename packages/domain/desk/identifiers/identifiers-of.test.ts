@@ -23,7 +23,7 @@ const report: Occurrence = {
     },
   ],
   objeto: [
-    { id_tipo_objeto: 2, imei: '490154-20-323751-8', numero: '91 98765-4321' },
+    { id_tipo_objeto: 2, imei: '490154-20-323751-8', imei_2: '490154-20-323752-6', numero: '91 98765-4321' },
     { id_tipo_objeto: 1, numero: '91 98765-4322' },
     {
       id_tipo_objeto: 4,
@@ -48,6 +48,7 @@ test('they come from the answers that ask for them, each once; never from names 
     { kind: 'cpf', value: '11144477735' },
     { kind: 'telefone', value: '+33612345678' },
     { kind: 'imei', value: '490154203237518' },
+    { kind: 'imei', value: '490154203237526' },
     { kind: 'placa', value: 'JVW1C34' },
     { kind: 'chave_pix', value: 'golpe@example.org' },
   ])

@@ -42,8 +42,9 @@ const details: Readonly<Record<string, IdentifierKind>> = {
 /** `id_tipo_objeto` of a mobile phone, whose number is that of its line. */
 const phoneKind = 2
 
-const ofThing = ({ id_tipo_objeto, imei, numero, detalhe = [] }: ReportedObject): Typed[] => [
+const ofThing = ({ id_tipo_objeto, imei, imei_2, numero, detalhe = [] }: ReportedObject): Typed[] => [
   ['imei', imei],
+  ['imei', imei_2],
   ...(id_tipo_objeto === phoneKind ? [['telefone', numero] as const] : []),
   ...detalhe.flatMap(({ campo = '', valor }): Typed[] => {
     const kind = Object.hasOwn(details, campo) ? details[campo] : undefined

@@ -1,6 +1,6 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import type { ReportedObject } from '@delegacia/domain/report/reported-object'
-import { checkCpf, cpfMask } from '@delegacia/domain/rules/cpf'
+import { checkCpf, cpfMask, tidyCpf } from '@delegacia/domain/rules/cpf'
 import { checkLength } from '@delegacia/domain/rules/text-length'
 import type { ItemForm } from '../../engine/define.ts'
 import { listChoice } from '../../engine/fields/choice.ts'
@@ -51,6 +51,7 @@ export const document: ItemForm<ReportedObject> = {
           visible: ({ documento }) => documento !== undefined,
           maximum: 99,
           mask: ({ documento }) => (documento === cpfType ? cpfMask : undefined),
+          tidy: (typed, { documento }) => (documento === cpfType ? tidyCpf(typed) : typed),
           check: (value, { documento }) =>
             documento === cpfType
               ? checkCpf(value)

@@ -12,6 +12,7 @@ export function narrateObject(object: ReportedObject): string {
     object.ds_operadora && `operadora ${object.ds_operadora}`,
     object.numero && `número ${object.numero}`,
     object.imei && `IMEI ${object.imei}`,
+    object.imei_2 && `segundo IMEI ${object.imei_2}`,
     object.compl,
     object.condutor && `condutor ${object.condutor}`,
     object.dano && `dano: ${object.dano}`,

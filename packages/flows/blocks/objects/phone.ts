@@ -1,10 +1,13 @@
 import { say, defineTexts } from '@delegacia/domain/language/text'
 import type { ReportedObject } from '@delegacia/domain/report/reported-object'
-import { checkImei, imeiMask } from '@delegacia/domain/rules/imei'
-import { brazilDdi, checkMobile, mobileMask } from '@delegacia/domain/rules/phone'
+import { checkImei, imeiMask, readImeis, tidyImei } from '@delegacia/domain/rules/imei'
+import { mobileMask } from '@delegacia/domain/rules/phone'
+import { checkBrazilianMobile, tidyBrazilianPhone } from '@delegacia/domain/rules/read-phone'
 import type { ItemForm } from '../../engine/define.ts'
 import { listChoice } from '../../engine/fields/choice.ts'
-import { text } from '../../engine/fields/text.ts'
+import { text, type TextField } from '../../engine/fields/text.ts'
+import type { Context } from '../../engine/model/context.ts'
+import { writeAt, type Entity } from '../../engine/model/entity.ts'
 import { complement } from './complement.ts'
 
 const texts = defineTexts({
@@ -19,6 +22,12 @@ const texts = defineTexts({
   operator: { pt: 'Operadora', en: 'Network operator', es: 'Operadora', fr: 'Opérateur' },
   number: { pt: 'Número da linha', en: 'Phone number', es: 'Número de la línea', fr: 'Numéro de la ligne' },
   imei: { pt: 'IMEI', en: 'IMEI', es: 'IMEI', fr: 'IMEI' },
+  secondImei: {
+    pt: 'Segundo IMEI',
+    en: 'Second IMEI',
+    es: 'Segundo IMEI',
+    fr: 'Deuxième IMEI',
+  },
   imeiHint: {
     pt: 'O número de 15 dígitos da caixa ou da nota fiscal. Se não souber, deixe em branco.',
     en: 'The 15-digit number on the box or receipt. If you do not know it, leave it blank.',
@@ -28,6 +37,24 @@ const texts = defineTexts({
 })
 
 const phoneType = 2
+
+const imeiRule = {
+  required: false,
+  mask: imeiMask,
+  keyboard: 'numeric',
+  tidy: tidyImei,
+  check: checkImei,
+} as const
+
+/** A phone with two lines shows two IMEIs, and people paste both: the second goes into a box of its own. */
+const withSecond = <F extends TextField>(field: F): F => ({
+  ...field,
+  write(entity: Entity, answer: unknown, context: Context) {
+    const [, second] = typeof answer === 'string' ? readImeis(answer) : []
+    const written = field.write(entity, answer, context)
+    return second === undefined ? written : writeAt(written, 'imei_2', second)
+  },
+})
 
 /** A mobile phone (OB-04). */
 export const mobilePhone: ItemForm<ReportedObject> = {
@@ -64,15 +91,11 @@ export const mobilePhone: ItemForm<ReportedObject> = {
           orUnknown: true,
           mask: mobileMask,
           keyboard: 'tel',
-          check: (value) => checkMobile(value, brazilDdi),
+          tidy: tidyBrazilianPhone,
+          check: checkBrazilianMobile,
         }),
-        text('imei', texts.imei, {
-          hint: texts.imeiHint,
-          required: false,
-          mask: imeiMask,
-          keyboard: 'numeric',
-          check: checkImei,
-        }),
+        withSecond(text('imei', texts.imei, { hint: texts.imeiHint, ...imeiRule })),
+        text('imei_2', texts.secondImei, { ...imeiRule, visible: ({ imei_2 }) => imei_2 !== undefined }),
         complement,
       ],
     },

@@ -2,11 +2,14 @@ import { defineTexts } from '@delegacia/domain/language/text'
 import { isOtherBrand } from '@delegacia/domain/report/brand'
 import type { ListName } from '@delegacia/domain/report/list-query'
 import type { ReportedObject } from '@delegacia/domain/report/reported-object'
-import { checkChassis } from '@delegacia/domain/rules/chassis'
-import { checkCpf } from '@delegacia/domain/rules/cpf'
-import { checkRenavam } from '@delegacia/domain/rules/renavam'
+import { checkChassis, tidyChassis } from '@delegacia/domain/rules/chassis'
+import { checkCpf, tidyCpf } from '@delegacia/domain/rules/cpf'
+import { checkRenavam, tidyRenavam } from '@delegacia/domain/rules/renavam'
+import { tidyEmail } from '@delegacia/domain/rules/email'
+import { tidyPixKey } from '@delegacia/domain/rules/pix-key'
+import { checkBrazilianMobile, tidyBrazilianPhone } from '@delegacia/domain/rules/read-phone'
 import { checkLength } from '@delegacia/domain/rules/text-length'
-import { checkVehiclePlate } from '@delegacia/domain/rules/vehicle-plate'
+import { checkVehiclePlate, tidyPlate } from '@delegacia/domain/rules/vehicle-plate'
 import { checkVehicleYear } from '@delegacia/domain/rules/vehicle-year'
 import { checkDigits, checkWholeNumber } from '@delegacia/domain/rules/whole-number'
 import type { Context } from '../../engine/model/context.ts'
@@ -107,6 +110,28 @@ const categoryField = (kind: number, except: readonly number[]) =>
     },
   )
 
+/** What identifiers of things must be, and how they are kept, by their `campo`. */
+const identifierRules = {
+  checks: {
+    placa: checkVehiclePlate,
+    chassi: checkChassis,
+    renavam: checkRenavam,
+    ano: checkVehicleYear,
+    cpf: checkCpf,
+    numero_linha: checkBrazilianMobile,
+  },
+  unmasked: ['placa'],
+  tidies: {
+    placa: tidyPlate,
+    chassi: tidyChassis,
+    renavam: tidyRenavam,
+    cpf: tidyCpf,
+    numero_linha: tidyBrazilianPhone,
+    chave_pix: tidyPixKey,
+    email: tidyEmail,
+  },
+} satisfies Pick<Parameters<typeof details<ReportedObject>>[2], 'checks' | 'tidies' | 'unmasked'>
+
 /** The fields of anything but documents and phones (OB-05). */
 export const thingFields = ({
   kind,
@@ -169,13 +194,7 @@ export const thingFields = ({
     of: ({ tipo }) => tipo,
     required: kind === 3,
     identifying: kind === vehicleKind ? ['placa', 'chassi'] : [],
-    checks: {
-      placa: checkVehiclePlate,
-      chassi: checkChassis,
-      renavam: checkRenavam,
-      ano: checkVehicleYear,
-      cpf: checkCpf,
-    },
+    ...identifierRules,
   }),
   complement,
 ]

@@ -2,7 +2,7 @@ import { defineTexts } from '@delegacia/domain/language/text'
 import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
 import type { ReportedObject } from '@delegacia/domain/report/reported-object'
 import { checkDamageText, longestDamage } from '@delegacia/domain/rules/damage-text'
-import { checkPersonName } from '@delegacia/domain/rules/person-name'
+import { checkCalledName, checkPersonName, tidyName } from '@delegacia/domain/rules/person-name'
 import type { ItemForm } from '../../engine/define.ts'
 import { text } from '../../engine/fields/text.ts'
 import { thingFields } from './thing-fields.ts'
@@ -27,6 +27,12 @@ const texts = defineTexts({
     en: 'First name and surname. If you do not know, write NÃO SEI.',
     es: 'Nombre y apellido. Si no lo sabe, escriba NÃO SEI.',
     fr: 'Prénom et nom. Si vous ne savez pas, écrivez NÃO SEI.',
+  },
+  driverKnown: {
+    pt: 'Só sei que chamam assim',
+    en: 'I only know this name',
+    es: 'Solo sé que le llaman así',
+    fr: 'Je ne connais que ce nom',
   },
   driverShort: { pt: 'Condutor', en: 'Driver', es: 'Conductor', fr: 'Conducteur' },
   damage: {
@@ -63,7 +69,9 @@ export const vehicle: ItemForm<ReportedObject> = {
         text('condutor', texts.driver, {
           hint: texts.driverHint,
           shortLabel: texts.driverShort,
+          tidy: tidyName,
           check: checkPersonName,
+          wayOn: { at: 'condutor_como_conhecido', label: texts.driverKnown, check: checkCalledName },
         }),
         text('dano', texts.damage, {
           hint: texts.damageHint,

@@ -1,6 +1,6 @@
 import { defineTexts, type Text } from '@delegacia/domain/language/text'
 import { roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
-import { checkEmail } from '@delegacia/domain/rules/email'
+import { checkEmail, tidyEmail } from '@delegacia/domain/rules/email'
 import type { Group } from '../../engine/define.ts'
 import { listChoice } from '../../engine/fields/choice.ts'
 import { phone } from '../../engine/fields/phone.ts'
@@ -31,6 +31,15 @@ const texts = defineTexts({
 /** The question whether the reporter is the victim, and the short label of its answer. */
 export type Question = { question: Text; short: Text }
 
+/** The dialling code of all numbers of a person. */
+const diallingCode = (lenient: boolean) =>
+  listChoice<InvolvedParty>(
+    'id_ddi',
+    texts.ddi,
+    { list: 'COMBO_DDI' },
+    { description: 'ds_ddi', control: 'combobox', required: requiredOfAdults(lenient) },
+  )
+
 /** How to reach the person and, where `isVictim` is given, whether they are the victim (PE-01, PE-06, PE-07). */
 export const contacts = (
   { role, lenient, headings, part, unsure = false, withoutPhone }: PersonOptions,
@@ -41,28 +50,25 @@ export const contacts = (
   ...(part && { part }),
   ...(role === roles.reporter && { intro: texts.intro }),
   fields: [
-    listChoice(
-      'id_ddi',
-      texts.ddi,
-      { list: 'COMBO_DDI' },
-      {
-        description: 'ds_ddi',
-        control: 'combobox',
-        required: requiredOfAdults(lenient),
-      },
-    ),
+    diallingCode(lenient),
     phone('contato/1', texts.mobile, 'mobile', {
+      country: diallingCode(lenient),
       required: requiredOfAdults(lenient),
       orUnknown: unsure,
       ...(withoutPhone && { hint: texts.otherMobile }),
     }),
-    phone('contato/0', texts.landline, 'landline', { required: false, folded: true }),
+    phone('contato/0', texts.landline, 'landline', {
+      country: diallingCode(lenient),
+      required: false,
+      folded: true,
+    }),
     text('contato/2/valor', texts.email, {
       required: role === roles.reporter,
       upper: false,
       keyboard: 'email',
       ...(role === roles.reporter && { autocomplete: 'email' }),
       maximum: 254,
+      tidy: tidyEmail,
       check: checkEmail,
     }),
     ...(isVictim

@@ -9,7 +9,7 @@ import {
 import { unknownText } from '@delegacia/domain/report/unknown-answer'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { isReporterAgain } from '@delegacia/domain/report/reporter-as-victim'
-import { checkCpf, cpfMask } from '@delegacia/domain/rules/cpf'
+import { checkCpf, cpfMask, tidyCpf } from '@delegacia/domain/rules/cpf'
 import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import { checkLength } from '@delegacia/domain/rules/text-length'
 import type { Group } from '../../engine/define.ts'
@@ -89,6 +89,12 @@ const texts = defineTexts({
 })
 
 const passport = 10
+
+/** A resident's passport of another country was issued by no state of Brazil. */
+const hasForeignPassport = (party: InvolvedParty): boolean =>
+  party.documento?.[0]?.tipo === passport &&
+  party.id_nacionalidade !== undefined &&
+  party.id_nacionalidade !== brazil
 
 /**
  * A CPF that an earlier party of the same report has (PE-11), which makes one issue, at the later party. Only a victim who
@@ -189,6 +195,7 @@ const paperFields = ({ lenient, unsure = false }: PersonOptions): Fields => [
     extraValues: { 'documento/1/tipo': cpfType },
     keyboard: 'numeric',
     visible: livesInBrazil,
+    tidy: tidyCpf,
     check: (value, party, { report }) => checkCpf(value) ?? cpfUsedByAnother(value, party, report),
   }),
   listChoice(
@@ -225,7 +232,7 @@ const paperFields = ({ lenient, unsure = false }: PersonOptions): Fields => [
       orUnknown: unsure,
       control: 'combobox',
       required: requiredWithCard(lenient),
-      visible: (party) => !isTourist(party),
+      visible: (party) => !isTourist(party) && !hasForeignPassport(party),
     },
   ),
 ]

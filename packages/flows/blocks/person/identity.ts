@@ -1,6 +1,11 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import { roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
-import { checkPersonName } from '@delegacia/domain/rules/person-name'
+import {
+  checkCalledName,
+  checkNameOnDocument,
+  checkPersonName,
+  tidyName,
+} from '@delegacia/domain/rules/person-name'
 import type { Group } from '../../engine/define.ts'
 import { listChoice } from '../../engine/fields/choice.ts'
 import { date } from '../../engine/fields/date.ts'
@@ -8,6 +13,7 @@ import { text } from '../../engine/fields/text.ts'
 import type { PersonOptions } from './person-options.ts'
 import { drives } from './drives.ts'
 import { sufferedToo } from './suffered-too.ts'
+import { ageWayOn, nameWayOn } from './way-on.ts'
 import { residenceQuestions } from './residence-questions.ts'
 
 const texts = defineTexts({
@@ -78,6 +84,12 @@ const dependentOnResidence = [
   'documento',
 ] as const satisfies readonly (keyof InvolvedParty)[]
 
+/** A name as on the document; of a suspect no more is asked than what they are called. */
+const nameRule = (at: Parameters<typeof nameWayOn>[0], lenient: boolean) =>
+  lenient
+    ? { tidy: tidyName, check: checkCalledName }
+    : { tidy: tidyName, check: checkPersonName, ...nameWayOn(at) }
+
 /** Name, birth, sex and parents (PE-01 to PE-04, PE-08, PE-20); a suspect's residence is not asked (PE-02). */
 export const identity = ({
   role,
@@ -108,7 +120,7 @@ export const identity = ({
     text('nome', texts.name, {
       hint: role === roles.reporter ? texts.nameHint : texts.nameHintOfOther,
       required: !lenient,
-      check: checkPersonName,
+      ...nameRule('nome_como_no_documento', lenient),
       ...(role === roles.reporter && { autocomplete: 'name' }),
     }),
     text('nome_social', texts.socialName, {
@@ -120,7 +132,9 @@ export const identity = ({
             : texts.socialNameHintOfOther,
       required: false,
       folded: true,
-      check: checkPersonName,
+      tidy: tidyName,
+      // The rules of a registered name are not for it: one word is enough.
+      check: checkNameOnDocument,
     }),
     date('ds_nascimento', texts.birth, {
       hint: texts.birthHint,
@@ -128,6 +142,7 @@ export const identity = ({
       orUnknown: unsure,
       iso: 'nascimento',
       check: age,
+      ...ageWayOn(age),
       ...(role === roles.reporter && { autocomplete: 'bday' }),
     }),
     listChoice(
@@ -142,8 +157,16 @@ export const identity = ({
         clears: ['id_identidade_genero', 'ds_identidade_genero'],
       },
     ),
-    text('mae', texts.mother, { required: !lenient, orUnknown: unsure, check: checkPersonName }),
-    text('pai', texts.father, { required: false, folded: true, check: checkPersonName }),
+    text('mae', texts.mother, {
+      required: !lenient,
+      orUnknown: unsure,
+      ...nameRule('mae_como_no_documento', lenient),
+    }),
+    text('pai', texts.father, {
+      required: false,
+      folded: true,
+      ...nameRule('pai_como_no_documento', lenient),
+    }),
     ...(role === roles.victim ? [sufferedToo] : []),
     ...(ride ? [drives(role, lenient)] : []),
   ],

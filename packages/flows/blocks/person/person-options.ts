@@ -2,7 +2,7 @@ import { defineTexts, type Text } from '@delegacia/domain/language/text'
 import type { Role } from '@delegacia/domain/report/involved-party'
 import { roles } from '@delegacia/domain/report/involved-party'
 import type { Part } from '../../engine/define.ts'
-import { adult, anyAge, atMostOldest, type AgeRule } from './age.ts'
+import { adult, anyAge, atMostOldest, witnessAge, type AgeRule } from './age.ts'
 
 /** What is asked about a person of some role, what is required, and under which headings. */
 export type PersonOptions = {
@@ -59,14 +59,14 @@ export const witnessOptions: PersonOptions = {
   role: roles.witness,
   lenient: false,
   unsure: true,
-  age: atMostOldest,
+  age: witnessAge,
   headings: headings,
   part: personPart,
 }
 export const suspectOptions: PersonOptions = {
   role: roles.suspect,
   lenient: true,
-  age: adult,
+  age: atMostOldest,
   headings: headings,
   part: personPart,
 }

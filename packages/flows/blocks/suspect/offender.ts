@@ -1,6 +1,6 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
-import { checkPersonName } from '@delegacia/domain/rules/person-name'
+import { checkCalledName, tidyName } from '@delegacia/domain/rules/person-name'
 import { checkLength } from '@delegacia/domain/rules/text-length'
 import type { Group, Part } from '../../engine/define.ts'
 import { fixedChoice } from '../../engine/fields/option.ts'
@@ -112,7 +112,8 @@ export const offender: readonly Group<InvolvedParty>[] = [
         hint: texts.nameHint,
         required: false,
         visible: isNamed,
-        check: checkPersonName,
+        tidy: tidyName,
+        check: checkCalledName,
       }),
       text('apelido', texts.nicknameLabel, {
         shortLabel: texts.nicknameShort,

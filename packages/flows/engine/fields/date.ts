@@ -1,14 +1,17 @@
-import { toIsoDate, toIsoDateTime } from '@delegacia/domain/language/dates'
+import { completeDate, completeDateTime, toIsoDate, toIsoDateTime } from '@delegacia/domain/language/dates'
 import { say, type Text } from '@delegacia/domain/language/text'
+import { plainCharacters } from '@delegacia/domain/rules/plain-characters'
 import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import type { Context } from '../model/context.ts'
 import { readAt, writeAt, displayText } from '../model/entity.ts'
 import type { PathOf } from '../model/path-of.ts'
 import { conditions, type At, type Field, type Options, type Over, type UnknownOption } from './field.ts'
 import { unknownAllowed } from './unknown.ts'
+import { unconfirmedUnlessSame, wayOnOf, type WayOnOption } from './way-on.ts'
 
 type DateOptions<E> = Options<E> &
-  UnknownOption<E> & {
+  UnknownOption<E> &
+  WayOnOption<E> & {
     /** Where the ISO form is stored; it is there only while the typed text is a date. */
     iso: PathOf<E, string>
     check: (value: string, entity: E, context: Context) => ValidationIssue | undefined
@@ -18,11 +21,13 @@ type DateOptions<E> = Options<E> &
 export interface DateField extends Field<'date' | 'dateTime'> {
   readonly mask: '##/##/####' | '##/##/#### ##:##'
   readonly autocomplete?: string | undefined
+  /** What was typed, completed as far as it is certain, without what cannot be seen. */
+  complete(typed: string): string
 }
 
 type Built<E> = DateField & Over<E, At<E, string>>
 
-/** A day as DD/MM/YYYY; the typed text is kept as it is, and is an issue where it is not a date. */
+/** A day as DD/MM/YYYY; a typed text that cannot be made one is kept as it is, and is an issue. */
 export const date = <E>(name: At<E, string>, label: Text, options: DateOptions<E>): Built<E> =>
   typedDate('date', name, label, options)
 
@@ -37,18 +42,31 @@ function typedDate<E>(
   options: DateOptions<E>,
 ): Built<E> {
   const toIso = kind === 'date' ? toIsoDate : toIsoDateTime
+  const complete = (typed: string) =>
+    (kind === 'date' ? completeDate : completeDateTime)(plainCharacters(typed))
+  const tidied = (answer: unknown) => {
+    const completed = typeof answer === 'string' ? complete(answer) : undefined
+    return completed && toIso(completed) ? completed : answer
+  }
+  const wayOn = wayOnOf(options)
   return {
     kind,
     name,
     label,
     ...conditions(options),
     ...unknownAllowed(options),
+    ...wayOn,
+    tidies: true,
+    complete,
     mask: kind === 'date' ? '##/##/####' : '##/##/#### ##:##',
     autocomplete: options.autocomplete,
     read: (entity) => readAt(entity, name),
     write(entity, answer) {
-      const iso = typeof answer === 'string' ? toIso(answer) : undefined
-      return writeAt(writeAt(entity, name, answer || undefined), options.iso, iso)
+      const kept = tidied(answer)
+      const iso = typeof kept === 'string' ? toIso(kept) : undefined
+      const same = tidied(readAt(entity, name)) === kept
+      const written = writeAt(unconfirmedUnlessSame(wayOn, entity, same), name, kept || undefined)
+      return writeAt(written, options.iso, iso)
     },
     validate: (answer, entity, context) =>
       typeof answer === 'string' ? options.check(answer, entity as E, context) : { code: 'wrongShape' },

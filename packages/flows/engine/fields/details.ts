@@ -4,6 +4,7 @@ import { unknownAnswer, unknownText } from '@delegacia/domain/report/unknown-ans
 import type { ObjectDetail } from '@delegacia/domain/report/reported-object'
 import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import { fitsMask } from '@delegacia/domain/rules/mask'
+import { mobileMask } from '@delegacia/domain/rules/phone'
 import { checkLength } from '@delegacia/domain/rules/text-length'
 import type { Context } from '../model/context.ts'
 import { isEmpty, readAt, writeAt, type Entity, displayText } from '../model/entity.ts'
@@ -13,10 +14,16 @@ import { cleanAnswer, type TextField } from './text.ts'
 /** The rules of identifiers by `campo`; an identifier with a rule is checked by it and not by its mask. */
 type Checks = Readonly<Record<string, (value: string, context: Context) => ValidationIssue | undefined>>
 
+/** How identifiers are kept however they were typed, by `campo`. */
+type Tidies = Readonly<Record<string, (typed: string) => string>>
+
 type DetailsOptions<E> = Options<E> & {
   /** The type of the object, which decides the questions. */
   of: (entity: E) => number | undefined
   checks: Checks
+  tidies?: Tidies
+  /** The `campo`s that take more than fits their mask, such as a neighbour country's plate. */
+  unmasked?: readonly string[]
   /** The `campo`s of which one must be known, or each be said to be unknown. */
   identifying?: readonly string[]
 }
@@ -44,13 +51,14 @@ export function details<E>(
 ): DetailsField & Over<E, At<E, ObjectDetail[]>> {
   const base = conditions(options)
   const of = (entity: Entity) => options.of(entity as E)
+  const { tidies = {}, unmasked = [] } = options
   const questions = (entity: Entity, { readDetails }: Context) => {
     const object = of(entity)
     return object === undefined ? undefined : readDetails(object)
   }
   const parts: DetailsField['parts'] = (entity, context) =>
     questions(entity, context)?.map((question, place, all) => {
-      const field = partOf(name, all, place, question, options.checks)
+      const field = partOf(name, all, place, question, { checks: options.checks, tidies, unmasked })
       const others = otherIdentifiers(question, all, options.identifying)
       if (!others) return { question, field, mayBeUnknown: question.obrigatorio }
       const isNeeded = (given: Entity) => !others.some((one) => isKnown(valueOf(readAt(given, name), one)))
@@ -79,6 +87,7 @@ export function details<E>(
     name,
     label,
     ...base,
+    tidies: true,
     of,
     parts,
     issues,
@@ -95,7 +104,7 @@ export function details<E>(
       return writeAt(
         entity,
         name,
-        loaded ? answered(loaded, (question) => valueOf(answer, question)) : answer,
+        loaded ? answered(loaded, (question) => valueOf(answer, question), tidies) : answer,
       )
     },
     validate: (_answer, entity, context) => issues(entity, context)[0]?.issue,
@@ -140,11 +149,13 @@ const valueOf = (answers: unknown, { id }: DetailQuestion): unknown =>
 function answered(
   questions: readonly DetailQuestion[],
   value: (question: DetailQuestion) => unknown,
+  tidies: Tidies,
 ): ObjectDetail[] | undefined {
   const entries = questions.map((question): ObjectDetail => {
     const { id, name, ds_objeto_detalhe, tipo, campo, descricao, maiusculas } = question
     const given = value(question)
-    const valor = typeof given === 'string' ? cleanAnswer(given.trim(), maiusculas) : undefined
+    const valor =
+      typeof given === 'string' ? cleanAnswer(tidied(given.trim(), campo, tidies), maiusculas) : undefined
     return {
       id,
       name,
@@ -158,21 +169,25 @@ function answered(
   return entries.some(({ valor }) => valor !== undefined) ? entries : undefined
 }
 
+const tidied = (given: string, campo: string, tidies: Tidies): string =>
+  given !== unknownAnswer && Object.hasOwn(tidies, campo) ? (tidies[campo]?.(given) ?? given) : given
+
 function partOf(
   at: string,
   all: readonly DetailQuestion[],
   place: number,
   question: DetailQuestion,
-  checks: Checks,
+  { checks, tidies, unmasked }: { checks: Checks; tidies: Tidies; unmasked: readonly string[] },
 ): TextField {
   const { name, campo, mascara, opcoes, identificador, obrigatorio, maiusculas } = question
   return {
     kind: 'text',
     name: `${at}/${place}/valor`,
     label: { pt: name, en: name, es: name, fr: name },
-    mask: () => mascara || undefined,
+    ...(Object.hasOwn(tidies, campo) && { tidy: (typed: string) => tidied(typed, campo, tidies) }),
+    mask: () => (unmasked.includes(campo) ? undefined : mascara || undefined),
     upper: maiusculas,
-    keyboard: /^[#\W]+$/.test(mascara) ? 'numeric' : 'text',
+    keyboard: mascara === mobileMask ? 'tel' : /^[#\W]+$/.test(mascara) ? 'numeric' : 'text',
     maximum: mascara.length || 100,
     required: () => obrigatorio,
     visible: () => true,
@@ -181,7 +196,7 @@ function partOf(
       writeAt(
         entity,
         at,
-        answered(all, (one) => (one === question ? answer : valueOf(readAt(entity, at), one))),
+        answered(all, (one) => (one === question ? answer : valueOf(readAt(entity, at), one)), tidies),
       ),
     validate(answer, _entity, context) {
       if (typeof answer !== 'string') return { code: 'wrongShape' }

@@ -32,6 +32,14 @@ export interface Field<Kind extends string = string> {
   validate(answer: unknown, entity: Entity, context: Context): ValidationIssue | undefined
   rows(answer: unknown, entity: Entity, context: Context): FieldRow[]
 
+  /**
+   * Whether `write` brings an answer to the one form in which it is kept (a telephone without its +55, a name without what
+   * cannot be seen): what a client sends is written once more before it is judged.
+   */
+  readonly tidies?: true
+  /** The confirmation with which an unusual answer that its rule refuses is right after all. */
+  readonly wayOn?: WayOn
+
   // Members that only some kinds have: the engine, the pages and the tests check for a member, never for the kind.
 
   /** Whether 'I do not know' is an answer, written and read as `unknownAnswer`; the engine checks and shows it by itself. */
@@ -54,6 +62,15 @@ export interface Field<Kind extends string = string> {
   readonly takesFocus?: boolean
   /** What it is chosen from, where that is fetched once for a report and may have to be fetched again. */
   readonly from?: 'natures'
+}
+
+/** A rule must never force a false answer: beside its message the person says that it is so, which the report keeps. */
+export type WayOn = {
+  /** The path of the confirmation within the entity. */
+  readonly at: string
+  readonly label: Text
+  /** What is wrong even then. */
+  check(answer: string, entity: Entity, context: Context): ValidationIssue | undefined
 }
 
 /**

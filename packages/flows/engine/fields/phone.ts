@@ -7,9 +7,10 @@ import {
   landlineMask,
   mobileMask,
 } from '@delegacia/domain/rules/phone'
+import { readPhone } from '@delegacia/domain/rules/read-phone'
 import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
 import type { Contact } from '@delegacia/domain/report/involved-party'
-import { readAt, writeAt, type Entity, displayText } from '../model/entity.ts'
+import { readAt, writeAt, isEmpty, type Entity, displayText } from '../model/entity.ts'
 import { conditions, type At, type Field, type Options, type Over, type UnknownOption } from './field.ts'
 import { unknownAllowed } from './unknown.ts'
 
@@ -17,6 +18,12 @@ const lines = {
   landline: { tipo: contactTypes.landline, mask: landlineMask, check: checkLandline },
   mobile: { tipo: contactTypes.mobile, mask: mobileMask, check: checkMobile },
 } as const
+
+type PhoneOptions<E> = Options<E> &
+  UnknownOption<E> & {
+    /** The question for the dialling code, where it is asked: a number that is written with another code answers it. */
+    country?: Pick<Field, 'write'>
+  }
 
 export interface PhoneField extends Field<'phone'> {
   /** The mask for the dialling code of Brazil; numbers of other countries have none. */
@@ -29,14 +36,20 @@ export function phone<E>(
   at: At<E, Contact>,
   label: Text,
   line: keyof typeof lines,
-  options: Options<E> & UnknownOption<E> = {},
+  options: PhoneOptions<E> = {},
 ): PhoneField & Over<E, `${At<E, Contact>}/valorSemDDI`> {
   const name = `${at}/valorSemDDI` as const
   const { tipo, mask, check } = lines[line]
+  const { country } = options
   const ddi = (entity: Entity) => {
     const chosen = readAt(entity, 'id_ddi')
     return typeof chosen === 'string' ? chosen : brazilDdi
   }
+  /** The code that goes for all numbers of a person is not changed under another number. */
+  const isOnly = (entity: Entity) =>
+    ['contato/0', 'contato/1'].every((one) => one === at || isEmpty(readAt(entity, `${one}/valorSemDDI`)))
+  const written = (entity: Entity, number: string) =>
+    writeAt(entity, at, { tipo, valorSemDDI: number, ddi: ddi(entity), valor: `+${ddi(entity)} ${number}` })
   return {
     kind: 'phone',
     name,
@@ -46,18 +59,23 @@ export function phone<E>(
     ddi,
     mask: (entity) => (ddi(entity) === brazilDdi ? mask : undefined),
     read: (entity) => readAt(entity, name),
-    write: (entity, answer) =>
-      writeAt(
-        entity,
-        at,
-        typeof answer !== 'string' || answer === ''
-          ? { tipo }
-          : answer === unknownAnswer
-            ? { tipo, valorSemDDI: answer, valor: answer }
-            : { tipo, valorSemDDI: answer, ddi: ddi(entity), valor: `+${ddi(entity)} ${answer}` },
-      ),
-    validate: (answer, entity) =>
-      typeof answer === 'string' ? check(answer, ddi(entity)) : { code: 'wrongShape' },
+    tidies: true,
+    write(entity, answer, context) {
+      if (typeof answer !== 'string' || answer === '') return writeAt(entity, at, { tipo })
+      if (answer === unknownAnswer) return writeAt(entity, at, { tipo, valorSemDDI: answer, valor: answer })
+      const read = readPhone(answer, ddi(entity))
+      if (!read) return written(entity, answer)
+      if (read.ddi === ddi(entity)) return written(entity, read.number)
+      return country && isOnly(entity)
+        ? written(country.write(entity, read.ddi, context), read.number)
+        : written(entity, answer)
+    },
+    validate(answer, entity) {
+      if (typeof answer !== 'string') return { code: 'wrongShape' }
+      const read = readPhone(answer, ddi(entity))
+      if (read && read.ddi !== ddi(entity)) return { code: 'phoneOfOtherCountry' }
+      return check(answer, ddi(entity))
+    },
     rows: (answer, entity, { locale }) => [
       { label: say(options.shortLabel ?? label, locale), value: `+${ddi(entity)} ${displayText(answer)}` },
     ],

@@ -7,14 +7,18 @@ import { readAt, writeAt, displayText, type Entity } from '../model/entity.ts'
 import type { ValuesByPath } from '../model/path-of.ts'
 import { conditions, type At, type Field, type Options, type Over, type UnknownOption } from './field.ts'
 import { unknownAllowed } from './unknown.ts'
+import { unconfirmedUnlessSame, wayOnOf, type WayOnOption } from './way-on.ts'
 
 type Keyboard = 'text' | 'numeric' | 'tel' | 'email'
 
 type TextOptions<E> = Options<E> &
-  UnknownOption<E> & {
+  UnknownOption<E> &
+  WayOnOption<E> & {
     /** `#` is a digit, `A` a letter, `*` either; other characters are themselves. */
     mask?: string | ((entity: E) => string | undefined)
     check?: (value: string, entity: E, context: Context) => ValidationIssue | undefined
+    /** The answer in the form in which it is kept, however it was typed or pasted; what is no answer stays as it is. */
+    tidy?: (typed: string, entity: E) => string
     /** Upper case as typed (FA-08). E-mail and the like switch it off. */
     upper?: boolean
     keyboard?: Keyboard
@@ -30,6 +34,7 @@ type TextOptions<E> = Options<E> &
 
 export interface TextField extends Field<'text'> {
   mask(entity: Entity): string | undefined
+  tidy?(typed: string, entity: Entity): string
   readonly upper: boolean
   readonly keyboard: Keyboard
   readonly lines?: number | undefined
@@ -49,12 +54,16 @@ export function textField<E>(name: string, label: Text, options: TextOptions<E>)
   const {
     mask,
     check,
+    tidy,
     upper = true,
     keyboard = 'text',
     lines,
     autocomplete,
     maximum = typeof mask === 'string' ? mask.length : 100,
   } = options
+  const tidied = (answer: unknown, entity: Entity) =>
+    tidy && typeof answer === 'string' ? tidy(answer, entity as E) : answer
+  const wayOn = wayOnOf(options)
   const maskOf = (entity: Entity) => (typeof mask === 'function' ? mask(entity as E) : mask)
   return {
     kind: 'text',
@@ -62,6 +71,8 @@ export function textField<E>(name: string, label: Text, options: TextOptions<E>)
     label,
     ...conditions(options),
     ...unknownAllowed(options),
+    ...wayOn,
+    ...(tidy && { tidies: true, tidy: (typed: string, entity: Entity) => tidy(typed, entity as E) }),
     mask: maskOf,
     upper,
     keyboard,
@@ -69,11 +80,14 @@ export function textField<E>(name: string, label: Text, options: TextOptions<E>)
     autocomplete,
     maximum,
     read: (entity) => readAt(entity, name),
-    write: (entity, answer) =>
-      Object.entries(options.extraValues ?? {}).reduce(
+    write(entity, answer) {
+      const kept = cleanAnswer(tidied(answer, entity), upper)
+      const same = cleanAnswer(tidied(readAt(entity, name), entity), upper) === kept
+      return Object.entries(options.extraValues ?? {}).reduce(
         (written, [path, value]) => writeAt(written, path, value),
-        writeAt(entity, name, cleanAnswer(answer, upper)),
-      ),
+        writeAt(unconfirmedUnlessSame(wayOn, entity, same), name, kept),
+      )
+    },
     validate(answer, entity, context) {
       if (typeof answer !== 'string') return { code: 'wrongShape' }
       const issue = check?.(answer, entity as E, context)

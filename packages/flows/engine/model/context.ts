@@ -11,6 +11,8 @@ import type { Occurrence } from '@delegacia/domain/report/occurrence'
 /** What a field may read besides its own entity. */
 export type Context = {
   now: Date
+  /** Whether `now` is the clock of a device that has not heard the station's: it refuses nothing for lying in the future. */
+  unsureClock?: boolean
   /** The language of lists and of displayed answers. */
   locale: Locale
   readList: ReadList

@@ -1,0 +1,46 @@
+import { identity } from '@delegacia/flows/blocks/person/identity'
+import { victimOptions } from '@delegacia/flows/blocks/person/person-options'
+import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
+import type { Entity } from '@delegacia/flows/engine/model/entity'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useEffect, useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { contextWith, kept } from './field-under-test.fixture.tsx'
+import { FieldInput } from './field-input.tsx'
+import { type } from './type-as-person.fixture.ts'
+
+const context = contextWith()
+
+afterEach(cleanup)
+
+// PE-28
+test('beside the message about a name of one word stands its way on, which is taken back with another name', () => {
+  const name = identity(victimOptions).fields.find((one) => one.name === 'nome')
+  const Asked = ({ message }: { message?: string }) => {
+    const [entity, setEntity] = useState<Entity>({ nome: 'RAONI' })
+    useEffect(() => {
+      kept.entity = entity
+    })
+    return (
+      <FieldInput
+        field={name as AnyField}
+        entity={entity}
+        context={context}
+        id="campo"
+        message={message}
+        messageAt={() => undefined}
+        onChange={setEntity}
+        onHold={() => undefined}
+      />
+    )
+  }
+  const { rerender } = render(<Asked />)
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  rerender(<Asked message="Favor inserir o sobrenome." />)
+  expect(screen.getByText('Favor inserir o sobrenome.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'É só este o nome no documento' }))
+  expect(kept.entity).toEqual({ nome: 'RAONI', nome_como_no_documento: true })
+  expect(screen.queryByText('Favor inserir o sobrenome.')).toBeNull()
+  type(screen.getByLabelText<HTMLInputElement>(/Nome completo/), ' l')
+  expect(kept.entity).toEqual({ nome: 'RAONI L' })
+})
