@@ -26,8 +26,6 @@ export type WorkDeps = SessionDeps &
     sealInterview: SealInterview
     /** Where the operator has a translator. */
     translate?: TranslateWords | undefined
-    /** Which municipalities have a court, where the operator confirmed it. */
-    courtSeats?: ConfirmedCourtSeats | undefined
   }
 
 /** What the operator sets. */
@@ -40,4 +38,6 @@ export type WorkLimits = {
   claimMinutes: number
   /** How long what is sent may be taken back. */
   takeBackSeconds: number
+  /** Which municipalities have a court, where the operator confirmed it. */
+  courtSeats?: ConfirmedCourtSeats | undefined
 }
