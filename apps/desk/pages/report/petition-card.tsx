@@ -63,7 +63,7 @@ const TimeLeft = ({ clock }: { clock: DeskClock }) =>
   ) : (
     <p>
       <b>
-        {clock.atrasado ? 'O prazo acabou' : 'Enviar até'} {momentOf(clock.vence)}
+        <span>{clock.atrasado ? 'O prazo acabou' : 'Enviar até'}</span> {momentOf(clock.vence)}
       </b>{' '}
       ({clockSays(clock)}). {clock.regra}.
     </p>
@@ -79,8 +79,8 @@ const NothingNamed = ({ isChild }: { isChild: boolean }) => (
     <p>
       Fale com quem registrou, do modo que disse ser sem risco, e pergunte quais medidas quer. A pessoa também
       pode escolher sozinha ao acompanhar o boletim, em “Proteção”: então o papel aparece aqui.{' '}
-      {isChild ? 'Não espere a resposta' : 'O prazo não espera a resposta'}: sem ela, o delegado leva ao juiz
-      o pedido como está no boletim.
+      <span>{isChild ? 'Não espere a resposta' : 'O prazo não espera a resposta'}</span>: sem ela, o delegado
+      leva ao juiz o pedido como está no boletim.
     </p>
   </>
 )
@@ -89,9 +89,11 @@ const NothingNamed = ({ isChild }: { isChild: boolean }) => (
 const AlongWith = ({ report, isChild }: { report: DeskReport; isChild: boolean }) => (
   <>
     <p>
-      {isChild
-        ? 'Envie junto o boletim selado.'
-        : 'Envie junto o boletim selado (Lei 11.340, art. 12, § 2º).'}{' '}
+      <span>
+        {isChild
+          ? 'Envie junto o boletim selado.'
+          : 'Envie junto o boletim selado (Lei 11.340, art. 12, § 2º).'}
+      </span>{' '}
       Ele traz telefones e e-mails que o pedido não traz: peça sigilo ao juízo.
     </p>
     {report.papelSha256 === undefined ? (
