@@ -100,7 +100,7 @@ const show: Record<keyof typeof screens, () => Promise<void>> = {
         libras={[]}
         offender
         discreet={false}
-        onMailed={() => undefined}
+        onLetter={() => undefined}
         onAdviceRead={() => undefined}
       />,
     )

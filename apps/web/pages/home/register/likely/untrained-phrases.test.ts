@@ -20,8 +20,8 @@ const isFound = ([told, ...right]: (typeof untrainedPhrases)[number]) => {
 // SE-08
 test('of 150 phrases that nobody trained on, 95 of 100 have the right kind among the first three', () => {
   expect(untrainedPhrases.length).toBeGreaterThanOrEqual(150)
-  const missed = untrainedPhrases.filter((phrase) => !isFound(phrase)).map(([told]) => told)
-  expect(missed.length / untrainedPhrases.length, missed.join('; ')).toBeLessThanOrEqual(0.05)
+  const missed = untrainedPhrases.filter((phrase) => !isFound(phrase))
+  expect(missed.length / untrainedPhrases.length).toBeLessThanOrEqual(0.05)
 })
 
 // SE-06
