@@ -21,7 +21,7 @@ import { root } from './run.mjs'
  */
 const openedLater = [
   { name: 'model of the search, once one types', sources: ['model'], limit: 12 },
-  { name: 'answers of the search, with it', sources: ['likely'], limit: 6 },
+  { name: 'answers of the search, with it', sources: ['likely'], limit: 7 },
   {
     name: 'help, where a report stops',
     sources: ['stop-help', 'nearest-units', 'not-offered-screen', 'what-i-can-do'],

@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { textsWithoutElement } from './checks/bare-texts.mjs'
 import { missingPaths } from './checks/document-paths.mjs'
 import { longFiles } from './checks/file-length.mjs'
 import { badNames } from './checks/file-names.mjs'
@@ -42,6 +43,7 @@ const checks = [
   ['paths in documents', async () => listed(missingPaths(files))],
   ['requirement rows', async () => listed(requirementProblems(files))],
   ['texts complete', async () => listed(await incompleteTexts(files))],
+  ['bare texts', async () => listed(await textsWithoutElement(files))],
   [
     'packs',
     async () => {

@@ -15,12 +15,25 @@ const emailRequest = v.object({
   nrBop: text,
 })
 
+/** The letter is with the mail server; it is on its way there; it cannot be sent to that address; this station sends none. */
+export const letterStates = ['enviada', 'a_enviar', 'nao_enviada', 'sem_correio'] as const
+export type LetterState = (typeof letterStates)[number]
+
+const letterAnswer = v.object({ situacao: v.picklist(letterStates) })
+
 export const sendEmail = {
   method: 'post',
   path: '/email',
   summary: 'Sends the confirmation of a report to the address in it, once, however often it is asked.',
   body: { type: 'application/json', schema: emailRequest },
-  answers: { 202: { description: 'Taken' }, 400: badRequest },
+  answers: {
+    202: {
+      description:
+        'Taken. Whether the letter was sent is said only to the browser that registered the report.',
+      schema: letterAnswer,
+    },
+    400: badRequest,
+  },
 } as const satisfies Call
 
 /** `00277/2026.000001-9`, as people read it, in the 15 characters of the number. */

@@ -46,8 +46,8 @@ export function ReportHead({ progress }: { progress: ReportProgress }) {
             <dt>Documento</dt>
             <dd>
               Cancelado {momentOf(cancelamento.canceladoEm)}
-              {cancelamento.motivo && `: ${cancellationReasons[cancelamento.motivo].pt}`} O boletim segue; só
-              o papel e os acréscimos não valem mais.
+              <span>{cancelamento.motivo && `: ${cancellationReasons[cancelamento.motivo].pt}`}</span> O
+              boletim segue; só o papel e os acréscimos não valem mais.
             </dd>
           </div>
         )}

@@ -17,8 +17,10 @@ export function Timeline({ report, events }: TimelineProps) {
     <Card title="Histórico">
       <p className="small soft">
         Como estava quando você abriu.
-        {report !== undefined &&
-          ' O que chega depois entra por “Ver o que chegou”; o que você faz agora aparece na próxima abertura.'}
+        <span>
+          {report !== undefined &&
+            ' O que chega depois entra por “Ver o que chegou”; o que você faz agora aparece na próxima abertura.'}
+        </span>
       </p>
       <ol className="time">
         {events.map((event) => (

@@ -8,9 +8,11 @@ import './styles/frame.css'
 import './styles/door.css'
 import './styles/queue.css'
 import './styles/report.css'
+import { workOnChangedDocument } from '@delegacia/ui/changed-document'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no root')
+workOnChangedDocument()
 createRoot(root).render(<App />)

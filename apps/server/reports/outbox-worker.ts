@@ -7,7 +7,15 @@ import { faultLine, type Log } from '../platform/log.ts'
 import { withRequestId } from '../platform/request-id.ts'
 import { MailError } from '../documents/mail/mail-error.ts'
 import type { Mailer } from '../documents/mail/mailer.ts'
-import { claimJobs, dropLeases, finishJob, postponeJob, renewLeases, type Job } from '../store/outbox.ts'
+import {
+  abandonJob,
+  claimJobs,
+  dropLeases,
+  finishJob,
+  postponeJob,
+  renewLeases,
+  type Job,
+} from '../store/outbox.ts'
 import { areNoticesWanted } from '../store/notices.ts'
 import { findReport } from '../store/reports.ts'
 import type { Database, JobKind } from '../store/tables/tables.ts'
@@ -78,7 +86,7 @@ async function perform({ db, log }: OutboxDeps, job: Job, work: () => Promise<un
   } catch (error) {
     log(faultLine(`job ${kind}`, error))
     if (error instanceof MailError && error.permanent) {
-      await finishJob(db, job.id)
+      await abandonJob(db, job.id)
       return say('abandoned')
     }
     await postponeJob(db, job.id, delay(attempts))

@@ -13,6 +13,8 @@ export type RouteDeps = RegisterDeps &
     ensureDocument: EnsureDocument
     translate?: ThreadDeps['translate']
     offersNotices: ThreadDeps['offersNotices']
+    /** Whether letters go to a mail server, not into files. */
+    sendsMail: boolean
     chiefOfPolice?: ThreadDeps['chiefOfPolice']
     courtSeats?: ThreadDeps['courtSeats']
     /** Seals what a citizen adds to a report. */

@@ -111,8 +111,8 @@ describe('POST /api/segunda-via', () => {
 })
 
 describe('POST /api/email', () => {
-  // AP-02
-  test('answers the same whatever the number, and hurries only a letter of the caller', async () => {
+  // AP-02, FI-12
+  test('hurries only a letter of the caller, and says to nobody else whether it was sent', async () => {
     const waiting = { due_at: new Date('2100-01-01'), done_at: null }
     await station.db.updateTable('outbox').set(waiting).where('kind', '=', 'mail').execute()
     const due = () =>
@@ -140,6 +140,16 @@ describe('POST /api/email', () => {
     expect((await due()).due_at).toEqual(waiting.due_at)
     const owner = await ask({ cookie: report.cookie })
     expect((await due()).due_at.getTime()).toBeLessThan(Date.now() + 60_000)
-    expect([other.statusCode, other.body, owner.statusCode, owner.body]).toEqual([202, '', 202, ''])
+    expect([other.statusCode, owner.statusCode]).toEqual([202, 202])
+    const said = async () => [
+      (await ask({ cookie: report.cookie })).json().situacao,
+      (await ask({})).json().situacao,
+    ]
+    expect(await said()).toEqual(['a_enviar', 'a_enviar'])
+    const letters = station.db.updateTable('outbox').where('kind', '=', 'mail')
+    await letters.set({ done_at: new Date() }).execute()
+    expect(await said()).toEqual(['enviada', 'a_enviar'])
+    await station.db.deleteFrom('outbox').where('kind', '=', 'mail').execute()
+    expect(await said()).toEqual(['nao_enviada', 'a_enviar'])
   })
 })

@@ -38,6 +38,7 @@ export type Documents = {
   policeCopy: PoliceCopy
   testSeal: boolean
   offersNotices: boolean
+  sendsMail: boolean
   sealer: Sealer
   printer: Printer
   mailer: Mailer
@@ -73,6 +74,7 @@ export async function startDocuments(
     policeCopy: createPoliceCopy({ db, vault, printer, publicUrl, now, test: sealer.test }),
     testSeal: sealer.test,
     offersNotices: settings.noticesAt !== undefined,
+    sendsMail: settings.mailUrl !== undefined,
     sealer,
     printer,
     mailer,

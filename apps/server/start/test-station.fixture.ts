@@ -85,6 +85,7 @@ export async function testStation(
     usedRoom: () => usedRoom(db),
     evidenceRoom: 10 ** 12,
     offersNotices: true,
+    sendsMail: true,
     log,
     publicUrl,
     wake,

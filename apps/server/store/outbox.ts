@@ -77,6 +77,27 @@ export async function finishJob(db: Kysely<Database>, id: string): Promise<void>
   await db.updateTable('outbox').set(done).where('id', '=', id).execute()
 }
 
+/** Gives a job up that no further try can do: what is done is told from what is given up by its row. */
+export async function abandonJob(db: Kysely<Database>, id: string): Promise<void> {
+  await db.deleteFrom('outbox').where('id', '=', id).execute()
+}
+
+/** Whether the job of a report is done, is open, or was given up. */
+export async function findJobState(
+  db: Kysely<Database>,
+  reportId: string,
+  kind: JobKind,
+): Promise<'done' | 'open' | 'none'> {
+  const job = await db
+    .selectFrom('outbox')
+    .select('done_at')
+    .where('report_id', '=', reportId)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  if (!job) return 'none'
+  return job.done_at ? 'done' : 'open'
+}
+
 export async function postponeJob(db: Kysely<Database>, id: string, seconds: number): Promise<void> {
   const due_at = sql<Date>`now() + make_interval(secs => ${seconds})`
   await db

@@ -1,3 +1,4 @@
+import type { LetterState } from '@delegacia/contract/email'
 import type { FieldError } from '@delegacia/contract/http/failure'
 import type { Registration } from '@delegacia/contract/occurrence'
 import type { Locale } from '@delegacia/domain/language/text'
@@ -25,7 +26,7 @@ test('an answer is what the contract says of its address', () => {
   const countries = () => getList(`COMBO_PAIS/${locale}`)
   expectTypeOf<Awaited<ReturnType<typeof countries>>[number]>().toHaveProperty('nacionalidade')
   const letter = () => postJson('/api/email', { unidade: '277' })
-  expectTypeOf(letter).returns.resolves.toEqualTypeOf<undefined>()
+  expectTypeOf(letter).returns.resolves.toEqualTypeOf<{ situacao: LetterState }>()
 })
 
 test('a caller that accepts validation issues has to distinguish them from a success', () => {

@@ -11,17 +11,17 @@ test('a page hands its step and its work to the next one in the tab, once, and l
   const withdraw = offerWork(() => ({ name: 'MARIA' }))
   handOver('/furto', 'nome')
   withdraw()
-  expect(receiveWork()).toBe('nome')
+  expect(receiveWork('/furto')).toBe('nome')
   expect(receivedWork()).toEqual({ name: 'MARIA' })
   expect(window.name).toBe('')
-  expect(receiveWork()).toBeUndefined()
+  expect(receiveWork('/furto')).toBeUndefined()
   expect(receivedWork()).toBeUndefined()
 })
 
 // SH-18
 test('a page without work hands over where the person is', () => {
   handOver('/furto', 'registrado')
-  expect(receiveWork()).toBe('registrado')
+  expect(receiveWork('/furto')).toBe('registrado')
   expect(receivedWork()).toBeUndefined()
 })
 
@@ -29,7 +29,7 @@ test.each(['', 'validar ABCD', 'continua {', 'continua null', 'continua 7'])(
   'the name %j of a window holds no work',
   (name) => {
     window.name = name
-    expect(receiveWork()).toBeUndefined()
+    expect(receiveWork('/furto')).toBeUndefined()
     expect(receivedWork()).toBeUndefined()
     expect(window.name).toBe(name.startsWith('continua ') ? '' : name)
   },

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { routerStart } from './early-links.ts'
 import { fromFirstEntry, routerEnd } from './first-entry.ts'
-import { handOver, receiveWork } from './hand-over.ts'
+import { handOver, holdWork, receiveWork } from './hand-over.ts'
 import {
   entryOf,
   firstPlace,
   hideAddress,
+  isDiscreet,
   pathHere,
   pathOf,
   placeArrived,
@@ -81,7 +82,7 @@ export function followHash(): () => void {
   hideAddress()
   const path = pathHere()
   const entry = entryOf(history.state)
-  const step = scanned ? scannedStep : ((moving ? undefined : receiveWork()) ?? entry?.step)
+  const step = scanned ? scannedStep : ((moving ? undefined : receiveWork(path)) ?? entry?.step)
   here = { path, at: firstPlace(), step }
   navigated = false
   if (!entry || step !== entry.step || path !== (entry.path ?? pathOf(location.hash)))
@@ -167,6 +168,16 @@ export function restart(): void {
   setLeaveGuard(undefined)
   handOver(here.path, here.step)
   location.reload()
+}
+
+/**
+ * Holds all that was done in a page that failed, for `restart`, and for whatever else loads the page again; of a discreet route
+ * only `restart` passes it on. Returns whether there is anything.
+ */
+export function rescueWork(): boolean {
+  const some = holdWork()
+  if (some && !isDiscreet(here.path)) handOver(here.path, here.step)
+  return some
 }
 
 /** The person's answer to the pending leave: remain. */

@@ -13,14 +13,14 @@ import { locale } from '../i18n/locale.ts'
 export function App() {
   return (
     <Router hook={useHashLocation}>
-      <LoadingBar />
-      <Toasts locale={locale} />
       <ErrorBoundary>
+        <LoadingBar />
+        <Toasts locale={locale} />
         <Suspense fallback={<Waiting />}>
           <Pages />
         </Suspense>
+        <LazyAfterStart />
       </ErrorBoundary>
-      <LazyAfterStart />
     </Router>
   )
 }

@@ -1,3 +1,4 @@
+import { workOnChangedDocument } from '@delegacia/ui/changed-document'
 import { isMarked, reserveRoom } from '../device/kept-ids.ts'
 import { takeCodeFromAddress } from '../router/code-in-address.ts'
 import { followEarlyLinks } from '../router/early-links.ts'
@@ -12,9 +13,11 @@ import { preloadReport } from './preload-report.ts'
  * Runs before anything is painted; it stands in the page itself. It takes a scanned code and a discreet route out of the address, sends
  * a person who chose a language, or whose browser names one, to that language's page, and labels the document so that the pre-rendered home is not
  * seen where another page is meant; where that is a report, its files are asked for at once. On the home what this device keeps gets
- * its room, and the links that are touched before the scripts have come are followed. The keys of the quick exit are heard from now on.
+ * its room, and the links that are touched before the scripts have come are followed. The keys of the quick exit are heard from now on,
+ * and a page that is translated, even before React has it, goes on working.
  */
 watchForExit()
+workOnChangedDocument()
 takeCodeFromAddress()
 hideAddress()
 const path = pathHere()

@@ -1,5 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useEffect } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { offerWork, receivedWork, receiveWork } from '../router/hand-over.ts'
+import { followHash, navigate, useHashLocation } from '../router/hash-location.ts'
+import { Router } from 'wouter'
 import { ErrorBoundary } from './error-boundary.tsx'
 
 afterEach(() => {
@@ -28,4 +32,56 @@ test('the page of a portal that failed offers the other languages and the emerge
   expect(languages).toEqual(['/', '/en-us/', '/es-es/', '/fr-fr/'])
   fireEvent.click(screen.getByRole('link', { name: 'English' }))
   expect(localStorage.getItem('idioma')).toBe('en-us')
+})
+
+/** A page with work to lose, which fails in its next rendering. */
+function Typed({ broken }: { broken: boolean }) {
+  const [path] = useHashLocation()
+  useEffect(() => offerWork(() => ({ name: 'MARIA' })))
+  if (broken && path !== '/') throw new Error('planted')
+  return <p>whole</p>
+}
+
+const page = (broken: boolean) => (
+  <Router hook={useHashLocation}>
+    <ErrorBoundary>
+      <Typed broken={broken} />
+    </ErrorBoundary>
+  </Router>
+)
+
+/** Lets a page fail at that path. */
+function failAt(path: string): void {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  window.name = ''
+  const stop = followHash()
+  navigate(path)
+  const { rerender } = render(page(false))
+  rerender(page(true))
+  stop()
+}
+
+// BP-03
+test('what was typed goes on, also where the browser loads the page again', () => {
+  failAt('/furto')
+  expect(screen.getByText(/continua nesta aba/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Continuar de onde parei' })).toBeTruthy()
+  cleanup()
+  receiveWork('/furto')
+  expect(receivedWork()).toEqual({ name: 'MARIA' })
+})
+
+// BP-04
+test('of a discreet report nothing is noted before the person goes on', () => {
+  failAt('/violencia')
+  expect(screen.getByRole('button', { name: 'Continuar de onde parei' })).toBeTruthy()
+  expect(window.name).not.toContain('MARIA')
+})
+
+// BP-03
+test('a page that the person goes to after the fault is shown, and nothing is held any more', async () => {
+  failAt('/furto')
+  act(() => navigate('/'))
+  expect(await screen.findByText('whole')).toBeTruthy()
+  expect(window.name).toBe('')
 })

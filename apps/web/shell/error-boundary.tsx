@@ -1,6 +1,9 @@
-import { Component, type ReactNode } from 'react'
+import { Component, useEffect, useState, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
 import { defineTexts } from '@delegacia/domain/language/text'
 import { Button, buttonClass } from '@delegacia/ui/button'
+import { dropHeldWork } from '../router/hand-over.ts'
+import { rescueWork, restart } from '../router/hash-location.ts'
 import { homeOf } from '../i18n/languages.ts'
 import { pageLanguage, t } from '../i18n/locale.ts'
 import { BareLayout } from './layout/bare-layout.tsx'
@@ -18,6 +21,18 @@ const texts = defineTexts({
     es: 'Le pedimos disculpas. No fue nada que usted hiciera. Abra la página de nuevo; si no se resuelve, vuelva al inicio o acuda a la comisaría más cercana.',
     fr: 'Nous vous présentons nos excuses. Vous n’y êtes pour rien. Rechargez la page ; si cela ne suffit pas, revenez à l’accueil ou rendez-vous au commissariat le plus proche.',
   },
+  kept: {
+    pt: 'Pedimos desculpas. Não foi nada que você fez. O que você já preencheu continua nesta aba.',
+    en: 'We are sorry. It was nothing you did. What you have filled in is still in this tab.',
+    es: 'Le pedimos disculpas. No fue nada que usted hiciera. Lo que ya rellenó sigue en esta pestaña.',
+    fr: 'Nous vous présentons nos excuses. Vous n’y êtes pour rien. Ce que vous avez rempli est toujours dans cet onglet.',
+  },
+  goOn: {
+    pt: 'Continuar de onde parei',
+    en: 'Go on where I was',
+    es: 'Continuar donde estaba',
+    fr: 'Reprendre où j’en étais',
+  },
   reload: { pt: 'Abrir de novo', en: 'Reload the page', es: 'Abrir de nuevo', fr: 'Recharger la page' },
   home: {
     pt: 'Voltar ao início',
@@ -27,33 +42,51 @@ const texts = defineTexts({
   },
 })
 
-/** A kind page in place of a blank one when the portal itself fails; the error goes to the console only. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
+type State = { failed: boolean; hasWork: boolean }
+
+const whole: State = { failed: false, hasWork: false }
+
+/** A kind page in place of a blank one when the portal itself fails; the error goes to the console only, the answers to who goes on. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state = whole
 
   static getDerivedStateFromError() {
     return { failed: true }
   }
 
+  // Comes before the parts that failed have let go of what they held.
   override componentDidCatch(error: unknown) {
     console.error('The page failed.', error)
+    this.setState({ hasWork: rescueWork() })
   }
 
   override render() {
     if (!this.state.failed) return this.props.children
-    return (
-      <BareLayout>
-        <main className="wrap narrow page stack">
-          <h1>{t(texts.title)}</h1>
-          <p>{t(texts.text)}</p>
-          <div className="actions">
-            <a className={buttonClass('quiet')} href={homeOf(pageLanguage().id)}>
-              {t(texts.home)}
-            </a>
-            <Button onClick={() => location.reload()}>{t(texts.reload)}</Button>
-          </div>
-        </main>
-      </BareLayout>
-    )
+    return <FailedPage hasWork={this.state.hasWork} onLeft={() => this.setState(whole)} />
   }
+}
+
+function FailedPage({ hasWork, onLeft }: { hasWork: boolean; onLeft: () => void }) {
+  const [path] = useLocation()
+  const [failed] = useState(path)
+  // Back leads to another page, which has not failed.
+  useEffect(() => {
+    if (path === failed) return
+    dropHeldWork()
+    onLeft()
+  })
+  return (
+    <BareLayout>
+      <main className="wrap narrow page stack">
+        <h1>{t(texts.title)}</h1>
+        <p>{t(hasWork ? texts.kept : texts.text)}</p>
+        <div className="actions">
+          <a className={buttonClass('quiet')} href={homeOf(pageLanguage().id)}>
+            {t(texts.home)}
+          </a>
+          <Button onClick={restart}>{t(hasWork ? texts.goOn : texts.reload)}</Button>
+        </div>
+      </main>
+    </BareLayout>
+  )
 }

@@ -92,7 +92,7 @@ const show: Record<keyof typeof screens, () => Promise<void>> = {
     await screen.findByRole('heading', { level: 1 })
   },
   finish: async () => {
-    const receipt = { answer, name: '', email: '', mailed: true }
+    const receipt = { answer, name: '', email: '' }
     render(
       <FinishScreen
         receipt={receipt}
@@ -100,7 +100,7 @@ const show: Record<keyof typeof screens, () => Promise<void>> = {
         libras={[]}
         offender
         discreet={false}
-        onMailed={() => undefined}
+        onLetter={() => undefined}
         onAdviceRead={() => undefined}
       />,
     )

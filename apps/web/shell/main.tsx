@@ -11,7 +11,7 @@ import { pathHere } from '../router/history-entries.ts'
 import { pageLanguage } from '../i18n/locale.ts'
 import { nextTask } from '../ui/next-task.ts'
 
-/** Renders the page: hydrates the pre-rendered home, or replaces it by another page. */
+/** Renders the page: hydrates the pre-rendered home, or replaces it by another page; also where the browser has translated it. */
 function start(): void {
   // The quick exit was faster than the scripts.
   if (document.documentElement.hidden) return
@@ -19,7 +19,7 @@ function start(): void {
   if (!root) throw new Error('the page has no root')
   document.documentElement.lang = pageLanguage().tag
   followHash()
-  const isElsewhere = pathHere() !== '/' || !root.firstElementChild
+  const isElsewhere = pathHere() !== '/' || !root.firstElementChild || root.querySelector('font')
   // In small pieces, so that a slow phone answers a touch in between; a touched part is hydrated first.
   startTransition(() => {
     if (isElsewhere)

@@ -31,13 +31,13 @@ test('no text promises five minutes, nor that the document keeps the letters as 
 })
 
 const validity = [
-  /mesma validade|vale do mesmo/iu,
-  /as valid as|valid all the same/iu,
-  /misma validez|vale lo mismo|vale igual/iu,
-  /même valeur|tout de même valable/iu,
+  /mesma validade|vale do mesmo|continua valendo|já vale\b|vale de novo|(?<!não |no )vale como documento/iu,
+  /as valid as|valid all the same|report still counts|counts already|counts as a document|valid again/iu,
+  /misma validez|vale lo mismo|vale igual|sigue valiendo|ya vale\b|vuelve a valer/iu,
+  /même valeur|tout de même valable|reste valable|compte déjà|a déjà valeur|de nouveau valable/iu,
 ]
 
-// PA-04
+// PA-04, FI-13
 test('validity is claimed only where it depends on the certificate', () => {
   expect(filesWith(validity).toSorted()).toEqual([
     'apps/server/documents/mail/confirmation-texts.ts',

@@ -58,9 +58,9 @@ export const texts = defineTexts({
     fr: 'Vous avez perdu le code ? Avec une pièce d’identité, le commissariat vous en donne un autre.',
   },
   closed: {
-    pt: 'O código foi fechado e não abre mais. O boletim continua valendo.',
-    en: 'The code has been closed and opens nothing any more. The report still counts.',
-    es: 'El código fue cerrado y ya no abre. La denuncia sigue valiendo.',
-    fr: 'Le code a été fermé et n’ouvre plus rien. La déclaration reste valable.',
+    pt: 'O código foi fechado e não abre mais. O boletim continua registrado.',
+    en: 'The code has been closed and opens nothing any more. The report stays registered.',
+    es: 'El código fue cerrado y ya no abre. La denuncia sigue registrada.',
+    fr: 'Le code a été fermé et n’ouvre plus rien. La déclaration reste enregistrée.',
   },
 })

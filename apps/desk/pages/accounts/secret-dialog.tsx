@@ -15,7 +15,7 @@ export function SecretDialog({ secret, onClose }: { secret: ShownSecret; onClose
       <p className="secret">{convite}</p>
       <p>
         Copie agora, à mão, e entregue em pessoa: <b>ele não aparece de novo</b>. Vale uma vez
-        {valeAte && `, até ${momentOf(valeAte)}`}.
+        <span>{valeAte && `, até ${momentOf(valeAte)}`}</span>.
       </p>
       <p className="note small">
         Não mande por e-mail nem por mensagem. A pessoa abre a mesa, escolhe “Tenho um convite” e escreve o

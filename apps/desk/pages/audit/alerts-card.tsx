@@ -26,7 +26,9 @@ export function AlertsCard() {
               <li key={entrada} className="line">
                 <span>
                   <b>{actWords[ato]}.</b>{' '}
-                  {quem ? `${quem.nome} (${dutyInWords({ funcao, unidade })}), boletim` : 'Sistema'}{' '}
+                  <span>
+                    {quem ? `${quem.nome} (${dutyInWords({ funcao, unidade })}), boletim` : 'Sistema'}
+                  </span>{' '}
                   <span className="mono">{sobre}</span>, {momentOf(quando)}. {reasonInWords({ ato, motivo })}
                 </span>
                 <Button

@@ -61,7 +61,9 @@ export function AuditPage() {
       )}
       {page.value && page.value.entradas.length > 0 && (
         <AuditTable entries={page.value.entradas}>
-          <span>{isFiltered ? 'Só o que passa pelos filtros. ' : ''}A entrada mais nova vem primeiro.</span>
+          <span>
+            <span>{isFiltered ? 'Só o que passa pelos filtros. ' : ''}</span>A entrada mais nova vem primeiro.
+          </span>
           <span className="row">
             {before !== undefined && (
               <Button kind="quiet" onClick={() => setBefore(undefined)}>

@@ -17,7 +17,7 @@ export function AuditTable({ entries, children }: { entries: readonly AuditEntry
             <RowHead>{entrada}</RowHead>
             <Cell>{momentOf(quando)}</Cell>
             <Cell>
-              {quem?.nome ?? 'a própria estação'}
+              <span>{quem?.nome ?? 'a própria estação'}</span>
               {funcao && <small>{dutyInWords({ funcao, unidade })}</small>}
             </Cell>
             <Cell>

@@ -24,7 +24,7 @@ export function ChainCard({ head, verified }: ChainCardProps) {
       {verified?.inteira && (
         <p className="line good">
           <span>
-            <b>A cadeia está inteira</b>, da primeira entrada à {newest?.entrada ?? 0}.
+            <b>A cadeia está inteira</b>, da primeira entrada à <span>{newest?.entrada ?? 0}</span>.
           </span>
         </p>
       )}

@@ -40,9 +40,11 @@ export function HeadsCard() {
               <li key={`${one.entrada} ${one.hash}`} className={`line ${one.contida ? 'good' : 'bad'}`}>
                 <span>
                   <b>Entrada {one.entrada}</b>:{' '}
-                  {one.contida
-                    ? 'está na cadeia de hoje.'
-                    : 'não está na cadeia de hoje. Confira o que anotou; se está certo, avise o encarregado e não apague nada.'}
+                  <span>
+                    {one.contida
+                      ? 'está na cadeia de hoje.'
+                      : 'não está na cadeia de hoje. Confira o que anotou; se está certo, avise o encarregado e não apague nada.'}
+                  </span>
                   <small className="hash head">{one.hash}</small>
                   <small>
                     anotada por {one.por}, {momentOf(one.anotadaEm)}

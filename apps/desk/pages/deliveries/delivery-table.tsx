@@ -36,8 +36,10 @@ export function DeliveryTable({ deliveries, total, busy, onSend }: DeliveryTable
               </span>
               <small>
                 {failureWords(one)}
-                {one.tentativas > 0 &&
-                  `; ${one.tentativas} ${one.tentativas === 1 ? 'tentativa' : 'tentativas'}`}
+                <span>
+                  {one.tentativas > 0 &&
+                    `; ${one.tentativas} ${one.tentativas === 1 ? 'tentativa' : 'tentativas'}`}
+                </span>
               </small>
             </Cell>
             <Cell>
@@ -55,7 +57,7 @@ export function DeliveryTable({ deliveries, total, busy, onSend }: DeliveryTable
       </ScrollTable>
       <div className="foot">
         <span>
-          {total > deliveries.length && `As ${deliveries.length} mais antigas de ${total}. `}
+          <span>{total > deliveries.length && `As ${deliveries.length} mais antigas de ${total}. `}</span>
           Parada: ninguém tenta mais. Se parar outra vez, avise quem cuida daquele sistema.
         </span>
       </div>

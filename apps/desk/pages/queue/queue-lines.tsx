@@ -13,8 +13,8 @@ export function QueueLines({ now: { shown, waiting, failed, busy, reload } }: Qu
           <div className="line good">
             <p>
               <b>
-                {waiting.all === 1 ? '1 novo' : `${waiting.all} novos`}
-                {waiting.urgent > 0 && `, ${waiting.urgent} para agir agora`}
+                <span>{waiting.all === 1 ? '1 novo' : `${waiting.all} novos`}</span>
+                <span>{waiting.urgent > 0 && `, ${waiting.urgent} para agir agora`}</span>
               </b>
               . A lista não mudou de lugar.
             </p>
@@ -28,7 +28,7 @@ export function QueueLines({ now: { shown, waiting, failed, busy, reload } }: Qu
         <div className="line bad" role="alert">
           <p>
             <b>{failed}</b>
-            {shown && ` A lista abaixo é das ${timeOf(shown.page.feitaEm)}.`}
+            <span>{shown && ` A lista abaixo é das ${timeOf(shown.page.feitaEm)}.`}</span>
           </p>
           <Button kind="quiet" busy={busy} onClick={reload}>
             Tentar agora

@@ -20,7 +20,7 @@ export function ActBar({ progress: { atos, posse }, busy, onAct }: ActBarProps) 
             busy={busy && (ato === 'pegar' || ato === 'soltar')}
             onClick={() => onAct(ato)}
           >
-            {ato === 'pegar' && isMine ? 'Ficar mais tempo' : actNames[ato]}
+            <span>{ato === 'pegar' && isMine ? 'Ficar mais tempo' : actNames[ato]}</span>
             {ato === 'mensagem' && <kbd aria-hidden="true">r</kbd>}
           </Button>
         ))}

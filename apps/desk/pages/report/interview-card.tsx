@@ -96,7 +96,8 @@ function VersionPart({ report, version, isNewest }: { report: string; version: V
     <details className="stack-s" open={isNewest}>
       <summary>
         <b>Versão {numero}</b>
-        {!isNewest && ' (corrigida depois)'}: {por.nome}, {cargo}, {por.unidade}, {momentOf(quando)}
+        <span>{!isNewest && ' (corrigida depois)'}</span>: {por.nome}, {cargo}, {por.unidade},{' '}
+        {momentOf(quando)}
       </summary>
       <DescriptionList
         dense

@@ -66,7 +66,7 @@ const TimeLeft = ({ clock }: { clock: DeskClock }) =>
   ) : (
     <p>
       <b>
-        {clock.atrasado ? 'O prazo acabou' : 'Enviar até'} {momentOf(clock.vence)}
+        <span>{clock.atrasado ? 'O prazo acabou' : 'Enviar até'}</span> {momentOf(clock.vence)}
       </b>{' '}
       ({clockSays(clock)}). {clock.regra}.
     </p>
@@ -82,8 +82,8 @@ const NothingNamed = ({ isAtOnce }: { isAtOnce: boolean }) => (
     <p>
       Fale com quem registrou, do modo que disse ser sem risco, e pergunte quais medidas quer. A pessoa também
       pode escolher sozinha ao acompanhar o boletim, em “Proteção”: então o papel aparece aqui.{' '}
-      {isAtOnce ? 'Não espere a resposta' : 'O prazo não espera a resposta'}: sem ela, o delegado leva ao juiz
-      o pedido como está no boletim.
+      <span>{isAtOnce ? 'Não espere a resposta' : 'O prazo não espera a resposta'}</span>: sem ela, o delegado
+      leva ao juiz o pedido como está no boletim.
     </p>
   </>
 )
@@ -92,7 +92,11 @@ const NothingNamed = ({ isAtOnce }: { isAtOnce: boolean }) => (
 const AlongWith = ({ report, isHers }: { report: DeskReport; isHers: boolean }) => (
   <>
     <p>
-      {isHers ? 'Envie junto o boletim selado (Lei 11.340, art. 12, § 2º).' : 'Envie junto o boletim selado.'}{' '}
+      <span>
+        {isHers
+          ? 'Envie junto o boletim selado (Lei 11.340, art. 12, § 2º).'
+          : 'Envie junto o boletim selado.'}
+      </span>{' '}
       Ele traz telefones e e-mails que o pedido não traz: peça sigilo ao juízo.
     </p>
     {report.papelSha256 === undefined ? (

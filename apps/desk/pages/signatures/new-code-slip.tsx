@@ -38,9 +38,11 @@ export function NewCodeSlip({
       </div>
       <p className="note small">
         Ele aparece só agora, e <b>ninguém consegue ver de novo</b>.{' '}
-        {emCasa
-          ? 'Violência em casa: não imprima. Deixe que ela copie à mão ou decore, a sós.'
-          : 'Entregue em mãos; não mande por mensagem nem por e-mail.'}
+        <span>
+          {emCasa
+            ? 'Violência em casa: não imprima. Deixe que ela copie à mão ou decore, a sós.'
+            : 'Entregue em mãos; não mande por mensagem nem por e-mail.'}
+        </span>
       </p>
     </Dialog>
   )

@@ -67,7 +67,9 @@ export function SignaturesPage() {
                   <small className="mono">{one.numero}</small>
                 </Cell>
                 <Cell>
-                  {one.minha ? 'você' : `${one.pedidaPor.nome}, ${roleWords[one.pedidaPor.cargo]}`}
+                  <span>
+                    {one.minha ? 'você' : `${one.pedidaPor.nome}, ${roleWords[one.pedidaPor.cargo]}`}
+                  </span>
                   <small>{sinceThen(one.pedidaEm)}</small>
                 </Cell>
                 <Cell>

@@ -98,13 +98,18 @@ export function PlaceBox({ ties, label, locale, focused, elsewhere = '', onChoos
         <Icon name="search" />
       </div>
       <output className={boxStyles.note}>
-        {other && `${say(texts.otherCode, locale)} ${elsewhere}`}
-        {!other && search.status === 'idle' && text !== '' && say(texts.start, locale, { from: searchFrom })}
-        {search.status === 'waiting' && say(texts.waiting, locale)}
-        {search.status === 'found' &&
-          (places.length === 0
-            ? say(texts.none, locale)
-            : say(streets ? texts.found : texts.unlisted, locale, { count: places.length }))}
+        {other && <span>{`${say(texts.otherCode, locale)} ${elsewhere}`}</span>}
+        {!other && search.status === 'idle' && text !== '' && (
+          <span>{say(texts.start, locale, { from: searchFrom })}</span>
+        )}
+        {search.status === 'waiting' && <span>{say(texts.waiting, locale)}</span>}
+        {search.status === 'found' && (
+          <span>
+            {places.length === 0
+              ? say(texts.none, locale)
+              : say(streets ? texts.found : texts.unlisted, locale, { count: places.length })}
+          </span>
+        )}
       </output>
       {search.status === 'found' && !streets && <AddressUnknownLink />}
       {search.status === 'failed' && (

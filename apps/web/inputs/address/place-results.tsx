@@ -14,11 +14,14 @@ export function PlaceResults({ found, locale, onChoose }: Props) {
   return (
     <>
       <output className={boxStyles.note}>
-        {found.status === 'waiting' && say(texts.waiting, locale)}
-        {found.status === 'found' &&
-          (places.length === 0
-            ? say(texts.none, locale)
-            : say(texts.found, locale, { count: places.length }))}
+        {found.status === 'waiting' && <span>{say(texts.waiting, locale)}</span>}
+        {found.status === 'found' && (
+          <span>
+            {places.length === 0
+              ? say(texts.none, locale)
+              : say(texts.found, locale, { count: places.length })}
+          </span>
+        )}
       </output>
       {places.length > 0 && (
         <ul className={styles.results} aria-label={say(texts.results, locale)}>

@@ -118,8 +118,8 @@ export function Combobox({ ties, items, chosen, locale, before, onChoose, ...lab
       />
       <WholeName id={ties.id} name={text === selected?.name ? text : undefined} />
       <output className={boxStyles.note}>
-        {unfit && state === 'typing' && none}
-        {text !== '' && !selected && state === 'left' && say(texts.pick, locale)}
+        {unfit && state === 'typing' && <span>{none}</span>}
+        {text !== '' && !selected && state === 'left' && <span>{say(texts.pick, locale)}</span>}
       </output>
       <output className="visually-hidden">
         {state === 'typing' && !unfit && say(texts.count, locale, { count: filtered.length })}

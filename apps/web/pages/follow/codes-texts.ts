@@ -34,10 +34,10 @@ export const texts = defineTexts({
   revoke: { pt: 'Desfazer', en: 'End it', es: 'Anular', fr: 'Annuler' },
   close: { pt: 'Fechar este código', en: 'Close this code', es: 'Cerrar este código', fr: 'Fermer ce code' },
   closeLead: {
-    pt: 'Se outra pessoa viu o código, feche-o: ele não abre mais nada. O boletim continua valendo, e a polícia continua com ele.',
-    en: 'If somebody else has seen the code, close it: it opens nothing any more. The report still counts, and the police still have it.',
-    es: 'Si otra persona vio el código, ciérrelo: ya no abre nada. La denuncia sigue valiendo y la policía sigue con ella.',
-    fr: 'Si quelqu’un d’autre a vu le code, fermez-le : il n’ouvre plus rien. La déclaration reste valable, et la police la garde.',
+    pt: 'Se outra pessoa viu o código, feche-o: ele não abre mais nada. O boletim continua registrado, e a polícia continua com ele.',
+    en: 'If somebody else has seen the code, close it: it opens nothing any more. The report stays registered, and the police still have it.',
+    es: 'Si otra persona vio el código, ciérrelo: ya no abre nada. La denuncia sigue registrada y la policía sigue con ella.',
+    fr: 'Si quelqu’un d’autre a vu le code, fermez-le : il n’ouvre plus rien. La déclaration reste enregistrée, et la police la garde.',
   },
   sure: {
     pt: 'Fechar de vez? Para ter outro código, será preciso ir a uma delegacia com um documento.',

@@ -29,7 +29,7 @@ export function OpeningsCard({ openings, onShow }: Props) {
           <li key={`${quando}${unidade}`}>
             {showInstant(new Date(quando), locale)} · {unidade}, {t(roleTexts[cargo])},{' '}
             {t(openingTexts[motivo])}
-            {outraUnidade && ` (${t(texts.otherUnit)})`}
+            {outraUnidade && <span> ({t(texts.otherUnit)})</span>}
           </li>
         ))}
       </ul>

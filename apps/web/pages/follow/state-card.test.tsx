@@ -39,8 +39,8 @@ test.each(['(91) 3222-1111 / 3222-2222', '3222-1111, ramal 7', '91 3222-1111 91 
 test('of a cancelled paper nothing says that it is worth a document', () => {
   const registered = { ...threadWith({}), estado: 'registrado' as const }
   const { rerender } = render(<StateCard thread={registered} mayWrite />)
-  expect(screen.getByText(/vale como documento/)).toBeTruthy()
+  expect(screen.getByText(/está registrado e guardado/)).toBeTruthy()
   const cancelamento = { motivo: 'duplicado', canceladoEm: '2026-11-22T12:00:00-03:00' } as const
   rerender(<StateCard thread={{ ...registered, cancelamento }} mayWrite />)
-  expect(screen.queryByText(/vale como documento/)).toBeNull()
+  expect(screen.queryByText(/está registrado e guardado/)).toBeNull()
 })

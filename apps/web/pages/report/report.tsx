@@ -116,7 +116,7 @@ export function Report({ flow }: { flow: Flow }) {
             libras={namesOfScreen(flow, ownScreens.finish)}
             offender={hasOffender(flow)}
             discreet={flow.discreet === true}
-            onMailed={() => changeReceipt({ mailed: true })}
+            onLetter={(letter) => changeReceipt({ letter })}
             onAdviceRead={() => changeReceipt({ message: undefined })}
           />
         </Suspense>

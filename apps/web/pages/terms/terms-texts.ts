@@ -105,10 +105,10 @@ export const sections: readonly TextSection[] = [
     title: { pt: 'O que vem depois', en: 'What comes next', es: 'Lo que viene después', fr: 'La suite' },
     points: [
       {
-        pt: 'Você recebe o número do boletim na tela e por e-mail.',
-        en: 'You get the number of the report on the screen and by e-mail.',
-        es: 'Usted recibe el número de la denuncia en la pantalla y por correo.',
-        fr: 'Vous recevez le numéro de la déclaration à l’écran et par e-mail.',
+        pt: 'Você recebe o número do boletim na tela. Se esta delegacia virtual envia e-mail, ele vai também assim.',
+        en: 'You get the number of the report on the screen. If this virtual police station sends e-mails, it comes by e-mail too.',
+        es: 'Usted recibe el número de la denuncia en la pantalla. Si esta comisaría virtual envía correos, le llega también por correo.',
+        fr: 'Vous recevez le numéro de la déclaration à l’écran. Si ce commissariat virtuel envoie des e-mails, il vient aussi par e-mail.',
       },
       {
         pt: 'A polícia pode falar com você. O pedido que não segue as orientações ou fica sem resposta pode ser cancelado.',

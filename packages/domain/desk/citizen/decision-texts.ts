@@ -9,10 +9,10 @@ export const decisionTexts = defineTexts({
     fr: 'Le recours est accepté : la déclaration est de nouveau examinée ici.',
   },
   notGranted: {
-    pt: 'O recurso não foi aceito. O boletim continua valendo como prova de que a polícia foi procurada.',
-    en: 'The appeal was not granted. The report still counts as proof that the police were told.',
-    es: 'El recurso no fue aceptado. La denuncia sigue valiendo como prueba de que se acudió a la policía.',
-    fr: 'Le recours n’est pas accepté. La déclaration reste valable comme preuve que la police a été prévenue.',
+    pt: 'O recurso não foi aceito. O boletim continua registrado e mostra que a polícia foi procurada.',
+    en: 'The appeal was not granted. The report stays registered and shows that the police were told.',
+    es: 'El recurso no fue aceptado. La denuncia sigue registrada y muestra que se acudió a la policía.',
+    fr: 'Le recours n’est pas accepté. La déclaration reste enregistrée et montre que la police a été prévenue.',
   },
   proposto: {
     pt: 'Vale o nome que a polícia propôs.',

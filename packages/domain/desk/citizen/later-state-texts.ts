@@ -58,10 +58,10 @@ export const laterStateTexts = {
       fr: 'L’unité a fait ce qu’elle pouvait pour l’instant et garde la déclaration.',
     },
     meansNot: {
-      pt: 'Não quer dizer que não acreditaram em você. O boletim continua valendo.',
-      en: 'It does not mean that you were not believed. The report still counts.',
-      es: 'No quiere decir que no le creyeron. La denuncia sigue valiendo.',
-      fr: 'Cela ne veut pas dire que l’on ne vous a pas cru. La déclaration reste valable.',
+      pt: 'Não quer dizer que não acreditaram em você. O boletim continua registrado.',
+      en: 'It does not mean that you were not believed. The report stays registered.',
+      es: 'No quiere decir que no le creyeron. La denuncia sigue registrada.',
+      fr: 'Cela ne veut pas dire que l’on ne vous a pas cru. La déclaration reste enregistrée.',
     },
     next: {
       pt: 'Se souber de algo novo, conte por aqui ou na unidade: o caso pode ser aberto de novo.',

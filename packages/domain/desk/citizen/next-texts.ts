@@ -33,10 +33,10 @@ export const nextTexts = defineTexts({
     fr: 'La loi parle d’un recours au chef de la police : {office}. Le recours peut aussi y être remis par écrit.',
   },
   appealRefused: {
-    pt: 'O recurso foi decidido e não foi aceito; o motivo está na conversa. Procure a autoridade indicada. O boletim continua valendo como prova de que a polícia foi procurada.',
-    en: 'The appeal was decided and not granted; the reason is in the conversation. Go to the authority that is named. The report still counts as proof that the police were told.',
-    es: 'El recurso fue decidido y no fue aceptado; el motivo está en la conversación. Acuda a la autoridad indicada. La denuncia sigue valiendo como prueba de que se acudió a la policía.',
-    fr: 'Le recours a été tranché et n’est pas accepté ; le motif est dans la conversation. Adressez-vous à l’autorité indiquée. La déclaration reste valable comme preuve que la police a été prévenue.',
+    pt: 'O recurso foi decidido e não foi aceito; o motivo está na conversa. Procure a autoridade indicada. O boletim continua registrado e mostra que a polícia foi procurada.',
+    en: 'The appeal was decided and not granted; the reason is in the conversation. Go to the authority that is named. The report stays registered and shows that the police were told.',
+    es: 'El recurso fue decidido y no fue aceptado; el motivo está en la conversación. Acuda a la autoridad indicada. La denuncia sigue registrada y muestra que se acudió a la policía.',
+    fr: 'Le recours a été tranché et n’est pas accepté ; le motif est dans la conversation. Adressez-vous à l’autorité indiquée. La déclaration reste enregistrée et montre que la police a été prévenue.',
   },
   appealed: {
     pt: 'O seu recurso foi recebido. Na unidade que tem o boletim decide um delegado ou a chefia, nunca quem disse que o caso é de outra autoridade. Não há dia marcado.',

@@ -15,10 +15,10 @@ export type StateTexts = {
 const registered: StateTexts = defineTexts({
   name: { pt: 'Registrado', en: 'Registered', es: 'Registrada', fr: 'Enregistrée' },
   means: {
-    pt: 'O seu boletim está registrado e já vale como documento.',
-    en: 'Your report is registered and already counts as a document.',
-    es: 'Su denuncia está registrada y ya vale como documento.',
-    fr: 'Votre déclaration est enregistrée et a déjà valeur de document.',
+    pt: 'O seu boletim está registrado e guardado, com o que você contou.',
+    en: 'Your report is registered and stored, with what you told us.',
+    es: 'Su denuncia está registrada y guardada, con lo que usted contó.',
+    fr: 'Votre déclaration est enregistrée et conservée, avec ce que vous avez raconté.',
   },
   meansNot: {
     pt: 'Ainda não quer dizer que alguém da polícia já o leu.',
@@ -70,10 +70,10 @@ const asked: StateTexts = defineTexts({
     fr: 'La police vous demande de confirmer ou de compléter une partie de votre récit.',
   },
   meansNot: {
-    pt: 'Não é uma recusa. O seu boletim continua valendo e nada é cancelado se você não responder.',
-    en: 'It is not a refusal. Your report still counts, and nothing is cancelled if you do not answer.',
-    es: 'No es un rechazo. Su denuncia sigue valiendo y nada se cancela si no responde.',
-    fr: 'Ce n’est pas un refus. Votre déclaration reste valable et rien n’est annulé sans réponse.',
+    pt: 'Não é uma recusa. O seu boletim continua registrado e nada é cancelado se você não responder.',
+    en: 'It is not a refusal. Your report stays registered, and nothing is cancelled if you do not answer.',
+    es: 'No es un rechazo. Su denuncia sigue registrada y nada se cancela si no responde.',
+    fr: 'Ce n’est pas un refus. Votre déclaration reste enregistrée et rien n’est annulé sans réponse.',
   },
   next: {
     pt: 'Responda por aqui quando puder. “Não sei” também é resposta.',

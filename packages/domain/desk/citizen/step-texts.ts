@@ -95,10 +95,10 @@ const reportSteps = defineTexts({
     fr: 'Le document de cette déclaration a été annulé.',
   },
   paperRestored: {
-    pt: 'O cancelamento do documento foi desfeito: ele vale de novo.',
-    en: 'The cancellation of the document was undone: it is valid again.',
-    es: 'La cancelación del documento se deshizo: vuelve a valer.',
-    fr: 'L’annulation du document a été levée : il est de nouveau valable.',
+    pt: 'O cancelamento do documento foi desfeito.',
+    en: 'The cancellation of the document was undone.',
+    es: 'La cancelación del documento se deshizo.',
+    fr: 'L’annulation du document a été levée.',
   },
   delivered: {
     pt: 'O boletim chegou ao sistema da polícia, com o número {number}.',

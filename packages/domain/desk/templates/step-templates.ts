@@ -49,10 +49,10 @@ export const stepTemplates: readonly Template[] = [
     title: 'Guardado na unidade',
     states: ['arquivado_na_unidade'],
     text: {
-      pt: 'Por agora não há mais o que apurar, e o boletim fica guardado em {unit}. Ele continua valendo. Se souber de algo novo, escreva: o caso pode ser aberto de novo.',
-      en: 'For now there is nothing more to look into, and the report is kept at {unit}. It still counts. If you learn something new, write: the case can be opened again.',
-      es: 'Por ahora no hay más que investigar, y la denuncia queda guardada en {unit}. Sigue valiendo. Si sabe algo nuevo, escriba: el caso puede abrirse otra vez.',
-      fr: 'Pour l’instant, il n’y a plus rien à chercher, et la déclaration est gardée à {unit}. Elle reste valable. Si vous apprenez quelque chose, écrivez : l’affaire peut être rouverte.',
+      pt: 'Por agora não há mais o que apurar, e o boletim fica guardado em {unit}. Ele continua registrado. Se souber de algo novo, escreva: o caso pode ser aberto de novo.',
+      en: 'For now there is nothing more to look into, and the report is kept at {unit}. It stays registered. If you learn something new, write: the case can be opened again.',
+      es: 'Por ahora no hay más que investigar, y la denuncia queda guardada en {unit}. Sigue registrada. Si sabe algo nuevo, escriba: el caso puede abrirse otra vez.',
+      fr: 'Pour l’instant, il n’y a plus rien à chercher, et la déclaration est gardée à {unit}. Elle reste enregistrée. Si vous apprenez quelque chose, écrivez : l’affaire peut être rouverte.',
     },
   },
 ]

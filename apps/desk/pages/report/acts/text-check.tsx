@@ -22,7 +22,8 @@ export function TextCheck({ text }: { text: string }) {
     <ul className="lint" aria-label="Conferência do texto" aria-live="polite">
       {findings.map(({ kind, at, words: found, instead }) => (
         <li key={`${kind} ${at}`} className="no">
-          <span aria-hidden="true">⚠ </span>“{found}”: {instead ? `troque por “${instead}”` : advice[kind]}
+          <span aria-hidden="true">⚠ </span>“{found}”:{' '}
+          <span>{instead ? `troque por “${instead}”` : advice[kind]}</span>
         </li>
       ))}
       {findingKinds

@@ -43,7 +43,7 @@ export function ExportDialog({ open: { progress }, onClose }: ReportDialogProps)
       <p className="note small">
         O pacote é assinado, não cifrado: quem o tem o lê inteiro. Guarde só onde a lei deixa, e apague a
         cópia deste computador depois de entregar.
-        {progress.emCasa && ' Nunca o mande por e-mail nem o deixe onde a família possa ver.'}
+        <span>{progress.emCasa && ' Nunca o mande por e-mail nem o deixe onde a família possa ver.'}</span>
       </p>
     </ActDialog>
   )

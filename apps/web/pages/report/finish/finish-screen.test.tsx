@@ -3,6 +3,7 @@ import { loss } from '@delegacia/flows/crimes/loss.flow'
 import { normalizeReport } from '@delegacia/flows/engine/normalize-report'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { LetterState } from '@delegacia/contract/email'
 import { currentToasts } from '@delegacia/ui/notices/toast-store'
 import { FinishScreen } from './finish-screen.tsx'
 import { createReportLoads, LoadsContext } from '../../../questions/report-loads.ts'
@@ -28,6 +29,7 @@ beforeEach(() => {
     requests.push({ path, body: typeof body === 'string' ? JSON.parse(body) : undefined })
     if (path.startsWith('/api/print')) await pdf
     if (path.startsWith('/api/GET_MENSAGEM')) return message()
+    if (path === '/api/email') return Response.json({ situacao: 'enviada' })
     return Response.json({ pdf: 'JVBERi0=' })
   })
 })
@@ -54,11 +56,11 @@ const answer = {
   teste: false,
   lerAte: null,
 }
-const receipt = { answer, name: 'MARIA DO CARMO', email: 'maria@example.org', mailed: false }
+const receipt = { answer, name: 'MARIA DO CARMO', email: 'maria@example.org' }
 
 function show(
   whole: Receipt,
-  onMailed = () => {},
+  onLetter: (state: LetterState) => void = () => {},
   onAdviceRead = () => {},
   { offender = true, discreet = false } = {},
 ) {
@@ -70,7 +72,7 @@ function show(
         libras={[]}
         offender={offender}
         discreet={discreet}
-        onMailed={onMailed}
+        onLetter={onLetter}
         onAdviceRead={onAdviceRead}
       />
     </LoadsContext>,
@@ -79,14 +81,14 @@ function show(
 
 // FI-02
 test('the number is shown formatted at once, then the PDF is fetched, and only then the letter is requested', async () => {
-  const onMailed = vi.fn()
-  show(receipt, onMailed)
+  const onLetter = vi.fn<(state: LetterState) => void>()
+  show(receipt, onLetter)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('00277/2026.000001-9')
   await waitFor(() => expect(requests).toHaveLength(1))
   expect(requests[0]?.path).toBe('/api/print/277/20260000019')
   expect(screen.queryByRole('link', { name: 'Imprimir o boletim' })).toBeNull()
   releasePdf()
-  await waitFor(() => expect(onMailed).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(onLetter).toHaveBeenCalledExactlyOnceWith('enviada'))
   expect(requests.slice(1)).toEqual([
     {
       path: '/api/email',
@@ -107,7 +109,7 @@ test('the number is shown formatted at once, then the PDF is fetched, and only t
 
 // FI-01
 test('says what happens next: the letter, the unit, changes at a police station, the legal validity', () => {
-  show({ ...receipt, mailed: true })
+  show({ ...receipt, letter: 'enviada' })
   const text = document.body.textContent
   for (const expected of [
     'Seu boletim foi registrado',
@@ -123,6 +125,19 @@ test('says what happens next: the letter, the unit, changes at a police station,
     expect(text).toContain(expected)
   expect(text).not.toContain('maria@example.org')
   expect(screen.getByRole('link', { name: 'Voltar ao início' }).getAttribute('href')).toBe('/')
+})
+
+// FI-12
+test.each<[LetterState | undefined, string]>([
+  [undefined, 'serão enviados para m••••@example.org. Se não chegarem'],
+  ['a_enviar', 'serão enviados para m••••@example.org. Se não chegarem'],
+  ['enviada', 'Enviamos o número e o caminho da consulta para m••••@example.org'],
+  ['nao_enviada', 'não pôde ser entregue a m••••@example.org'],
+  ['sem_correio', 'ainda não envia e-mails'],
+])('of a letter that is %s it says so, and that it was sent only of one that was', (letter, said) => {
+  show({ ...receipt, letter })
+  expect(document.body.textContent).toContain(said)
+  expect(document.body.textContent.includes('Enviamos')).toBe(letter === 'enviada')
 })
 
 // FI-11
@@ -239,13 +254,13 @@ describe('the complementary message', () => {
     keepReceipt({ route: 'extravio' }, whole)
     expect(findReceipt('extravio')).toEqual(whole)
     const stored = () => JSON.parse(sessionStorage.getItem('registrado:extravio') ?? '') as Receipt
-    expect(stored()).toEqual({ answer, name: whole.name, email: whole.email, mailed: false })
+    expect(stored()).toEqual({ answer, name: whole.name, email: whole.email })
     dropReceipt('extravio')
     expect(findReceipt('extravio')).toBeUndefined()
     keepReceipt({ route: 'violencia', discreet: true }, whole)
     expect([sessionStorage.length, findInTab('registrado:violencia')]).toEqual([
       0,
-      { answer: { ...answer, autDig: '' }, name: '', email: '', mailed: false },
+      { answer: { ...answer, autDig: '' }, name: '', email: '' },
     ])
     dropReceipt('violencia')
     expect([findReceipt('violencia'), window.name]).toEqual([undefined, ''])

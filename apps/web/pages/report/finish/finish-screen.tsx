@@ -1,3 +1,5 @@
+import type { LetterState } from '@delegacia/contract/email'
+import type { Text } from '@delegacia/domain/language/text'
 import { showInstant } from '@delegacia/domain/language/dates'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { maskEmail } from '@delegacia/domain/rules/mask-email'
@@ -21,7 +23,12 @@ import { NextSteps } from './next-steps.tsx'
 import { useDocumentAndMail } from './use-document-and-mail.ts'
 import type { Receipt } from './receipt.ts'
 
-const mailTexts = { loading: texts.mailWaiting, ready: texts.mailReady, failed: texts.mailFailed }
+const letterTexts: Record<LetterState, Text> = {
+  enviada: texts.mailReady,
+  a_enviar: texts.mailWaiting,
+  nao_enviada: texts.mailRefused,
+  sem_correio: texts.mailNone,
+}
 
 type Props = {
   receipt: Receipt
@@ -32,16 +39,16 @@ type Props = {
   offender: boolean
   /** Whether somebody else may look into the device. */
   discreet: boolean
-  onMailed: () => void
+  onLetter: (state: LetterState) => void
   onAdviceRead: () => void
 }
 
 /** The number and the document, what happens next, and what helps now (FI-01, FI-02, FI-08). */
 export function FinishScreen(props: Props) {
-  const { receipt, documentTitle, libras, offender, discreet, onMailed, onAdviceRead } = props
-  const { answer, email, message } = receipt
+  const { receipt, documentTitle, libras, offender, discreet, onLetter, onAdviceRead } = props
+  const { answer, email, letter = 'a_enviar', message } = receipt
   const { bop, unidade, nrBop } = answer
-  const { pdf, mail } = useDocumentAndMail(receipt, onMailed)
+  const { pdf, mail } = useDocumentAndMail(receipt, onLetter)
   const number = formatBulletinNumber(bop)
   return (
     <div className="stack">
@@ -69,7 +76,11 @@ export function FinishScreen(props: Props) {
       <NextSteps
         answer={answer}
         discreet={discreet}
-        mail={email === '' ? '' : t(mailTexts[mail.state], { email: maskEmail(email) })}
+        mail={
+          email === ''
+            ? ''
+            : t(mail.state === 'failed' ? texts.mailFailed : letterTexts[letter], { email: maskEmail(email) })
+        }
       />
       {mail.state === 'failed' && (
         <TryAgain text={t(texts.mailFailed)} locale={locale} onRetry={mail.retry} />

@@ -34,10 +34,22 @@ export const texts = defineTexts({
   },
   today: { pt: 'Hoje', en: 'Today', es: 'Hoy', fr: 'Aujourd’hui' },
   mailWaiting: {
-    pt: 'Estamos enviando o número para {email}.',
-    en: 'We are sending the number to {email}.',
-    es: 'Estamos enviando el número a {email}.',
-    fr: 'Nous envoyons le numéro à {email}.',
+    pt: 'O número e o caminho da consulta serão enviados para {email}. Se não chegarem, veja também no lixo eletrônico; o registro está guardado, com ou sem o e-mail.',
+    en: 'The number, and how to look it up, will be sent to {email}. If they do not come, look in your spam folder too; the report is stored, with the e-mail or without it.',
+    es: 'El número y cómo consultarlo se enviarán a {email}. Si no llegan, mire también en el correo no deseado; el registro está guardado, con el correo o sin él.',
+    fr: 'Le numéro et la façon de le consulter seront envoyés à {email}. S’ils n’arrivent pas, regardez aussi dans les indésirables ; la déclaration est enregistrée, avec ou sans e-mail.',
+  },
+  mailRefused: {
+    pt: 'O e-mail não pôde ser entregue a {email}. O registro está guardado: anote o número.',
+    en: 'The e-mail could not be delivered to {email}. Your report is stored: write down the number.',
+    es: 'El correo no se pudo entregar a {email}. El registro está guardado: anote el número.',
+    fr: 'L’e-mail n’a pas pu être remis à {email}. La déclaration est enregistrée : notez le numéro.',
+  },
+  mailNone: {
+    pt: 'Esta delegacia virtual ainda não envia e-mails: nada vai chegar. Anote o número.',
+    en: 'This virtual police station does not send e-mails yet: nothing will come. Write down the number.',
+    es: 'Esta comisaría virtual todavía no envía correos: no va a llegar nada. Anote el número.',
+    fr: 'Ce commissariat virtuel n’envoie pas encore d’e-mails : rien n’arrivera. Notez le numéro.',
   },
   mailReady: {
     pt: 'Enviamos o número e o caminho da consulta para {email}.',

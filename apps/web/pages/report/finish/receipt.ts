@@ -1,3 +1,4 @@
+import type { LetterState } from '@delegacia/contract/email'
 import type { Registration } from '@delegacia/contract/occurrence'
 import { messageRequestOf, type MessageRequest } from '@delegacia/domain/report/complementary-message'
 import { emailOf } from '@delegacia/domain/report/involved-party'
@@ -10,8 +11,8 @@ export type Receipt = {
   answer: Registration
   name: string
   email: string
-  /** Whether the confirmation has been requested. */
-  mailed: boolean
+  /** What is known of the confirmation; nothing before it is asked for. */
+  letter?: LetterState | undefined
   /** What the complementary message is asked for with, until the person hides it (FI-08). */
   message?: MessageRequest | undefined
 }
@@ -28,7 +29,6 @@ export function receiptOf(answer: Registration, report: Occurrence): Receipt {
     answer,
     name: reporter?.nome ?? '',
     email: emailOf(reporter),
-    mailed: false,
     message: messageRequestOf(report, Number(answer.unidade) || undefined),
   }
 }

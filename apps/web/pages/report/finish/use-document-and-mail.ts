@@ -1,10 +1,10 @@
+import type { LetterState } from '@delegacia/contract/email'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { defineTexts } from '@delegacia/domain/language/text'
 import { getJson } from '../../../api/get-json.ts'
 import { postJson } from '../../../api/post-json.ts'
 import { pdfOfBase64 } from '../../../documents/pdf-of-base64.ts'
 import { t } from '../../../i18n/locale.ts'
-import type { LoadState } from '../../../api/load.ts'
 import { useReportLoad } from '../../../questions/report-loads.ts'
 import type { Receipt } from './receipt.ts'
 
@@ -17,10 +17,14 @@ const texts = defineTexts({
   },
 })
 
-const done: LoadState<void> = { state: 'ready', value: undefined }
+/** How long a letter is on its way before it is asked again whether it was sent, in milliseconds. */
+const soonMs = 2000
 
 /** The PDF first, then the confirmation by e-mail, in the order of the specification (FI-02), each with its state. */
-export function useDocumentAndMail({ answer, name, email, mailed }: Receipt, onMailed: () => void) {
+export function useDocumentAndMail(
+  { answer, name, email, letter }: Receipt,
+  onLetter: (state: LetterState) => void,
+) {
   const { bop, unidade, nrBop } = answer
   const pdf = useReportLoad(`boletim ${bop}`, async () => {
     const printed = await getJson(`/api/print/${unidade}/${nrBop}`, { quiet: true })
@@ -28,11 +32,15 @@ export function useDocumentAndMail({ answer, name, email, mailed }: Receipt, onM
   })
   const sendMail = async () => {
     const number = formatBulletinNumber(bop)
-    const letter = { contato: email, nome: name, assunto: t(texts.subject, { number }) }
-    await postJson('/api/email', { ...letter, strBopCompleto: number, unidade, nrBop })
-    onMailed()
+    const subject = { contato: email, nome: name, assunto: t(texts.subject, { number }) }
+    const ask = () => postJson('/api/email', { ...subject, strBopCompleto: number, unidade, nrBop })
+    const { situacao } = await ask()
+    onLetter(situacao)
+    if (situacao !== 'a_enviar') return
+    await new Promise((resolve) => setTimeout(resolve, soonMs))
+    onLetter((await ask()).situacao)
   }
-  const wantsMail = !mailed && email !== '' && pdf.state !== 'loading'
+  const wantsMail = (letter === undefined || letter === 'a_enviar') && email !== '' && pdf.state !== 'loading'
   const mail = useReportLoad(`confirmacao ${bop}`, sendMail, wantsMail)
-  return { pdf, mail: mailed ? done : mail }
+  return { pdf, mail }
 }

@@ -80,6 +80,12 @@ const titles = defineTexts({
     es: '¿Todavía hay fuego?',
     fr: 'Le feu brûle-t-il encore ?',
   },
+  leaked: {
+    pt: 'A culpa não é sua: guarde as provas',
+    en: 'It is not your fault: keep the proof',
+    es: 'La culpa no es suya: guarde las pruebas',
+    fr: 'Ce n’est pas votre faute : gardez les preuves',
+  },
   first: {
     pt: 'Faça isto primeiro',
     en: 'Do this first',
@@ -161,6 +167,12 @@ const words = defineTexts({
     es: 'Aléjese y llame al 193. Denuncie después.',
     fr: 'Éloignez-vous et appelez le 193. Déclarez ensuite.',
   },
+  leaked: {
+    pt: 'Não pague e pare de mandar imagens. Fotografe a tela com o endereço e o perfil. Peça ao site ou aplicativo que retire a imagem. Dá para registrar aqui. É de menor de 18 anos? Não guarde a imagem: ligue 100.',
+    en: 'Pay nothing and send nothing more. Take a picture of the screen with the address and the profile, and ask the site or app to remove the image. You can report it here. Somebody under 18? Do not keep the image: call 100.',
+    es: 'No pague ni mande nada más. Fotografíe la pantalla con la dirección y el perfil, y pida al sitio o aplicación que retire la imagen. Puede denunciarlo aquí. ¿Es de un menor de 18 años? No guarde la imagen: llame al 100.',
+    fr: 'Ne payez pas et n’envoyez plus rien. Photographiez l’écran avec l’adresse et le profil, et demandez au site ou à l’application de retirer l’image. Vous pouvez le déclarer ici. Une personne de moins de 18 ans ? Ne gardez pas l’image : appelez le 100.',
+  },
   warn: {
     pt: 'Avise família e amigos por outro meio e peça um código novo no aplicativo, com o seu número.',
     en: 'Warn family and friends by other means and ask the app for a new code, with your number.',
@@ -219,4 +231,8 @@ const careOfCrime: Readonly<Partial<Record<Route, Care>>> = {
 }
 
 /** The care that comes before a label's answer, by the label. */
-export const careOf: Readonly<Partial<Record<string, Care>>> = { ...careOfTopic, ...careOfCrime }
+export const careOf: Readonly<Partial<Record<string, Care>>> = {
+  ...careOfTopic,
+  ...careOfCrime,
+  leaked: { title: titles.leaked, words: [words.leaked], calls: [180, 100, 188] },
+}

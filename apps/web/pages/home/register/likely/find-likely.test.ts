@@ -66,10 +66,9 @@ describe('care', () => {
     expect(care?.calls).toEqual(expect.arrayContaining(numbers))
   })
 
-  test('is two cards at most, the graver first, and the same is not said twice', () => {
+  test('is one card, the gravest', () => {
     expect(titles('apanhei do meu marido e quero morrer')).toEqual([
       'Sua vida importa. Fale com alguém agora',
-      'Você está em segurança?',
     ])
   })
 

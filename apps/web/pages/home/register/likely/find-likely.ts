@@ -1,8 +1,9 @@
 import type { OfferedCrime } from '@delegacia/contract/list-rows'
 import type { Route } from '@delegacia/domain/lists/routes'
-import { emergenciesIn } from '@delegacia/domain/search/emergency'
+import { emergenciesIn, plainWords } from '@delegacia/domain/search/emergency'
 import { topics, type Topic } from '@delegacia/domain/search/labels'
 import type { Likeliest } from '@delegacia/domain/search/model'
+import { isNever, saidOutright } from '@delegacia/domain/search/said-outright'
 import { hasWords, fold } from '../../../../inputs/choice/fold.ts'
 import { routeOf } from '../occurrence.ts'
 import { careOf, type Care } from './care.ts'
@@ -39,7 +40,11 @@ const besides: Readonly<Partial<Record<string, readonly Route[]>>> = {
   rape: ['violencia_contra_mulher', 'perseguicao', 'ameaca'],
   injured: ['acidente'],
   vehicle: ['roubo', 'furto'],
+  leaked: ['violencia_contra_mulher', 'registro-ocorrencia', 'ameaca'],
 }
+
+/** Less like than this, of what the first is, and a third kind would be a guess. */
+const thirdAtLeast = 0.6
 
 /** So much must speak for it where no word says it outright: nobody who tells of something else is asked to stay alive. */
 const sure = 8
@@ -50,15 +55,20 @@ const isPlace = (label: string): label is Place => label === 'secondCopy' || lab
 /** What the words are like, among what is offered; nothing leaves this device. */
 export function findLikely(told: string, offered: readonly OfferedCrime[], likeliest: Likeliest): Likely {
   const named = emergenciesIn(told)
-  const ranked = withoutDoubtfulSuicide(withNames(told, offered, likeliest(told)), named)
+  const plain = plainWords(told)
+  const like = withNames(told, offered, likeliest(told)).filter(({ label }) => !isNever(label, plain))
+  const ranked = withOutright(plain, withoutDoubtfulSuicide(like, named))
   const first = ranked[0]
   // Who it was is known then, and need not be asked.
   const known = first?.label === 'violencia_contra_mulher'
   const dangers = named.filter((danger) => !known || danger !== 'assault')
+  const cares = caresFor(dangers, ranked)
+  // Nothing stands beside what keeps somebody alive.
+  if (cares[0] === careOf['suicide']) return { cares, hits: [], also: [], places: [], placesFirst: false }
   const hits = hitsOf(likeFirst(ranked), offered).slice(0, most)
   const also = hitsOf(besidesOf([...dangers, ...(first ? [first.label] : [])]), offered)
   return {
-    cares: caresFor(dangers, ranked),
+    cares,
     hits,
     also: also.filter(({ crime }) => !hits.some((hit) => hit.crime === crime)).slice(0, most - hits.length),
     places: ranked.map(({ label }) => label).filter(isPlace),
@@ -72,11 +82,26 @@ const withoutDoubtfulSuicide = (ranked: readonly Told[], named: readonly Topic[]
       label !== 'suicide' || named.includes(label) || (place === 0 && score >= sure),
   )
 
-/** Beside something grave, what is only half as like would be a cold answer. */
+/** What the words say outright stands before all that they are only like. */
+function withOutright(plain: string, ranked: readonly Told[]): Told[] {
+  const outright = saidOutright(plain)
+  const score = (ranked[0]?.score ?? 0) + meant
+  const words = plain.split(' ')
+  return [
+    ...outright.map((label) => ({ label, score, words })),
+    ...ranked.filter(({ label }) => !outright.some((one) => one === label)),
+  ]
+}
+
+/** Beside something grave, what is only half as like would be a cold answer; a third kind must be like it too. */
 function likeFirst(ranked: readonly Told[]): Told[] {
   const first = ranked[0]
-  const least = first && isTopic(first.label) && !isPlace(first.label) ? first.score * nearly : 0
-  return ranked.filter(({ score }) => score > least)
+  if (!first) return []
+  const isGrave = first.label === 'leaked' || (isTopic(first.label) && !isPlace(first.label))
+  const least = isGrave ? first.score * nearly : 0
+  return ranked.filter(
+    ({ score }, place) => score > least && (place < 2 || score >= first.score * thirdAtLeast),
+  )
 }
 
 /** What may have happened besides the first of these that is not reported here. */
@@ -107,12 +132,9 @@ function withNames(told: string, offered: readonly OfferedCrime[], ranked: reado
   return [...byLabel.values()].toSorted((one, other) => other.score - one.score)
 }
 
-/** Emergencies that the words name come first, then what they are most like, and topics that are nearly as like. */
+/** One card of care: of the gravest emergency that the words name, else of what they are most like. */
 function caresFor(dangers: readonly Topic[], ranked: readonly Told[]): Care[] {
-  const best = ranked[0]?.score ?? 0
-  const like = ranked.filter(({ label, score }, place) => place === 0 || (isTopic(label) && score > best / 2))
-  const found = [...dangers, ...like.map(({ label }) => label)].flatMap((label) => careOf[label] ?? [])
-  return found
-    .filter(({ title }, place) => found.findIndex((other) => other.title === title) === place)
-    .slice(0, 2)
+  return [...dangers, ...ranked.slice(0, 1).map(({ label }) => label)]
+    .flatMap((label) => careOf[label] ?? [])
+    .slice(0, 1)
 }
