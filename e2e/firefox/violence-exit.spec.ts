@@ -1,6 +1,7 @@
+import { inputId } from '../../apps/web/inputs/field/input-props.ts'
 import { getFlow } from '@delegacia/flows/crimes/flows'
 import { expect, test } from './support/test.ts'
-import type { Visitor } from './support/visitor.ts'
+import { control, type Visitor } from './support/visitor.ts'
 import { readCards } from './support/walk.ts'
 
 /** To a question of a report of violence, with an answer given on the way. */
@@ -37,6 +38,30 @@ async function expectNeutral({ page }: Visitor): Promise<void> {
   expect(left).toEqual(['/receita/pt-br.html', 'Bolo de macaxeira', 0, 0, ''])
 }
 
+/** Walks through the first steps of a woman's report, forth and back, until its entries in the history are so many. */
+async function walkSteps(visitor: Visitor, entries: number): Promise<void> {
+  await visitor.open('/')
+  await visitor.see({ css: '#registrar' })
+  await visitor.open('/#/violencia_contra_mulher/atendimento')
+  await readCards(visitor, await getFlow('violencia_contra_mulher/atendimento'), () => Promise.resolve())
+  await visitor.type(control('/envolvido/0/nome'), 'Maria Souza Lima')
+  await visitor.type(control('/envolvido/0/ds_nascimento'), '01/02/1990')
+  await visitor.press({ css: `main label:has([name="${inputId('/envolvido/0/sexo')}"])` })
+  await visitor.type(control('/envolvido/0/mae'), 'Ana Souza Lima')
+  const title = () => visitor.text('h1')
+  let here = await title()
+  const moveBy = async (at: number) => {
+    await visitor.press({ css: 'main .actions button', at })
+    await visitor.until('another step', async () => (await title()) !== here)
+    here = await title()
+  }
+  await moveBy(-1)
+  while ((await visitor.page.evaluate<[], () => number>(() => history.state.at)) < entries) {
+    await moveBy(0)
+    await moveBy(-1)
+  }
+}
+
 /** The history of a tab has nothing there. */
 function nowhere(error: Error): void {
   if (!error.message.includes('no such history entry')) throw error
@@ -61,4 +86,26 @@ for (const [how, leave] of Object.entries(ways))
     await expectNeutral(visitor)
     await page.goBack().catch(nowhere)
     if (page.url() !== 'about:blank') await expectNeutral(visitor)
+  })
+
+// FX-03, VI-16
+for (const [entries, stepsBack] of [
+  [60, 0],
+  [120, 3],
+] as const)
+  test(`a report of ${entries} steps is left in Firefox, which keeps 50, without a trace`, async ({
+    visitor,
+  }) => {
+    test.setTimeout(180_000)
+    const { page } = visitor
+    await walkSteps(visitor, entries)
+    expect(await page.evaluate(() => history.length)).toBe(50)
+    for (let time = 0; time < stepsBack; time++) await page.evaluate(() => history.back())
+    await visitor.press({ css: 'button', named: 'Sair depressa' })
+    await visitor.see({ css: 'h1', named: 'Bolo de macaxeira' })
+    await expectNeutral(visitor)
+    for (let time = 0; time < 3; time++) {
+      await page.goBack().catch(nowhere)
+      if (page.url() !== 'about:blank') await expectNeutral(visitor)
+    }
   })

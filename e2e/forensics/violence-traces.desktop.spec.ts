@@ -6,12 +6,13 @@ import { root } from '../../tools/run.mjs'
 import { findWholeChromium } from '../../tools/testing/programs.mjs'
 import { keepPortal } from '../support/keep-portal.ts'
 import { languages } from '../support/languages.ts'
+import { walkSteps } from '../support/quick-exit.ts'
 import { routeReport } from '../support/route-report.ts'
 import { startSpoilingProxy, type Spoiling } from '../support/spoiling-proxy.ts'
 import { expect, test } from '../support/test.ts'
 import { walkFlow } from '../support/walk-flow.ts'
 import { walkCareToNumber } from '../support/walk-immediate-care.ts'
-import { goOn, registeredNumber } from '../support/wizard-actions.ts'
+import { goOn, heading, registeredNumber } from '../support/wizard-actions.ts'
 import { findWords, readProfile, withNamesOfScripts, type ProfileFile } from './profile-files.ts'
 
 /** Words of the kind of report, of the controls of every report, and of the names of their screens. */
@@ -150,6 +151,35 @@ for (const key of ['Shift', 'Escape'] as const)
     expect(traces.filter((trace) => !/#\/violencia_contra_mulher\/atendimento/.test(trace))).toEqual([])
     expectNoCompiledScript(files)
   })
+
+// VI-16, VI-17, TR-02, TR-03
+test('after more steps than the browser keeps, with the terms in another tab, nothing is left behind', async ({
+  baseURL,
+}) => {
+  test.setTimeout(150_000)
+  const typed = new Set<string>()
+  const files = await withProfile(baseURL, async (page, context) => {
+    await keepPortal(page)
+    await walkSteps(page, 60)
+    await noteTyped(page, typed)
+    const terms = context.waitForEvent('page')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' }).click()
+    await expect(heading(await terms)).toHaveText('Termos de uso')
+    await page.bringToFront()
+    await page.getByRole('button', { name: 'Sair depressa' }).click()
+    await expect(page).toHaveTitle('Bolo de macaxeira')
+    await expect.poll(() => context.pages().length).toBe(1)
+    for (let time = 0; time < 3; time++) {
+      await page.goBack()
+      await expect(page).not.toHaveTitle(/Delegacia/)
+    }
+  })
+  const words = await tellingWords(typed, baseURL)
+  expect(findWords(files, words)).toEqual([])
+  const traces = findWords(ownOf(files), wordsOfFlows)
+  expect(traces.filter((trace) => !/#\/violencia_contra_mulher\/atendimento/.test(trace))).toEqual([])
+  expectNoCompiledScript(files)
+})
 
 /** From the home to a step of violence, and out by Escape; returns what the profile says of it. */
 async function tracesOfShortVisit(

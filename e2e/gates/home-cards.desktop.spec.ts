@@ -29,6 +29,7 @@ const widthsAlone = (page: Page, titles: readonly string[]): Promise<number[]> =
 
 const kept = 'Guardado neste aparelho'
 const [register, emergency] = ['Registrar uma ocorrência', 'Telefones de emergência']
+const follow = 'Acompanhar o boletim'
 const [before, important] = ['Antes de começar', 'Informação importante']
 const [copy, validation] = ['Segunda via', 'Validar um documento']
 const [contacts, device] = ['Contatos e endereço', 'Seu aparelho']
@@ -53,7 +54,14 @@ for (const keeps of [false, true])
             [contacts, device],
           ]
         : [[copy, contacts], [device]]
-      const expected = [...(keeps ? [[kept]] : []), [register], [before, important], [emergency], ...end]
+      const expected = [
+        ...(keeps ? [[kept]] : []),
+        [register],
+        [follow],
+        [before, important],
+        [emergency],
+        ...end,
+      ]
       await expect.poll(() => rows(page)).toEqual(expected)
       const alone = expected.filter(({ length }) => length === 1).flat()
       expect(await widthsAlone(page, alone)).toEqual(alone.map(() => expect.closeTo(1, 2)))

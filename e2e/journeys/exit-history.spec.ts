@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getFlow } from '@delegacia/flows/crimes/flows'
-import { answerSomething, expectNoTrace, press, tabKeeps } from '../support/quick-exit.ts'
+import { passCards } from '../support/before-steps.ts'
+import { answerSomething, exit, expectNoTrace, press, tabKeeps, walkSteps } from '../support/quick-exit.ts'
 import { expect, test } from '../support/test.ts'
 import { walkCareToNumber } from '../support/walk-immediate-care.ts'
 import { heading } from '../support/wizard-actions.ts'
@@ -106,4 +107,73 @@ test('what is typed in a step of violence survives the change of language', asyn
   await changeTo(page, 'es-es')
   await expect(name).toHaveValue(typed)
   expect(await tabKeeps(page)).not.toContain(typed)
+})
+
+async function leaveAfterGoingBack(page: Page): Promise<void> {
+  for (let time = 0; time < 3; time++) await page.goBack()
+  await exit(page).click()
+}
+
+async function leaveAfterReload(page: Page): Promise<void> {
+  for (let time = 0; time < 3; time++) await page.goBack()
+  await page.reload()
+  await exit(page).click()
+}
+
+// VI-16
+for (const [entries, how, leave] of [
+  [60, 'the button', (page: Page) => exit(page).click()],
+  [60, 'the button, some steps back and after a reload', leaveAfterReload],
+  [120, 'three presses of Escape', (page: Page) => press(page, 3)],
+  [120, 'the button, some steps back', leaveAfterGoingBack],
+] as const)
+  test(`a report of ${entries} steps, of which the browser keeps 50, is left without a trace by ${how}`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    await page.goto('/')
+    await walkSteps(page, entries)
+    expect(await page.evaluate(() => history.length)).toBe(50)
+    await leave(page)
+    await expectNoTrace(page)
+  })
+
+/** The terms, as the foot of a report opens them. */
+async function openTerms(page: Page): Promise<Page> {
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' }).click()
+  const terms = await opened
+  await expect(heading(terms)).toHaveText('Termos de uso')
+  return terms
+}
+
+// VI-17
+test('a tab that a report of violence opened is closed by the exit, also after a reload', async ({
+  page,
+}) => {
+  await answerSomething(page)
+  const first = await openTerms(page)
+  await page.reload()
+  const second = await openTerms(page)
+  await page.bringToFront()
+  await exit(page).click()
+  await expect.poll(() => [first.isClosed(), second.isClosed()]).toEqual([true, true])
+  await expectNoTrace(page)
+})
+
+// VI-17
+test('whoever leaves in a tab of the report leaves that too, and the home elsewhere; a loss that is being told stays', async ({
+  page,
+  context,
+}) => {
+  const loss = await context.newPage()
+  await passCards(loss, await getFlow('extravio'))
+  const home = await context.newPage()
+  await home.goto('/')
+  await answerSomething(page)
+  const terms = await openTerms(page)
+  await terms.getByRole('link', { name: 'Sair depressa' }).click()
+  await expect.poll(() => terms.isClosed()).toBe(true)
+  for (const left of [page, home]) await expectNoTrace(left)
+  await expect(loss).toHaveURL(/#[/]extravio$/)
 })

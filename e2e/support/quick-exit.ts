@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { getFlow } from '@delegacia/flows/crimes/flows'
 import { checkAt, passCards } from './before-steps.ts'
 import { expect } from './test.ts'
-import { heading } from './wizard-actions.ts'
+import { walkCareToNumber } from './walk-immediate-care.ts'
+import { goOn, heading } from './wizard-actions.ts'
 
 /** The button that leaves a report of violence. */
 export const exit = (page: Page) => page.getByRole('button', { name: 'Sair depressa' })
@@ -48,4 +49,20 @@ export async function answerSomething(page: Page): Promise<void> {
   await passCards(page, await getFlow('violencia'))
   await checkAt(page, 'isMulher', 0)
   await checkAt(page, 'atendimentoImediato', 1)
+}
+
+/** Walks through the first steps of a woman's report, forth and back, until its entries in the history are so many. */
+export async function walkSteps(page: Page, entries: number): Promise<void> {
+  await walkCareToNumber(page, async (screen) => {
+    if (screen === 'documents') throw new Error('far enough')
+  }).catch(() => undefined)
+  const titles = [await heading(page).textContent()]
+  while ((await page.evaluate<number>('history.state.at')) < entries) {
+    const here = await heading(page).textContent()
+    if (titles.length === 1) await page.locator('main .actions button').first().click()
+    else await goOn(page)
+    await expect(heading(page)).not.toHaveText(here ?? '')
+    if (titles.length === 1) titles.push(here)
+    else titles.pop()
+  }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** Runs a program of poppler-utils on a PDF and returns its output, whatever its exit code. */
-function read(program: 'pdftotext' | 'pdfsig', pdf: Uint8Array, ...options: string[]): string {
+export function read(program: 'pdftotext' | 'pdfsig', pdf: Uint8Array, ...options: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'pdf-'))
   const file = join(folder, 'document.pdf')
   writeFileSync(file, pdf)

@@ -1,6 +1,6 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import { useOtherSite } from './other-site.ts'
-import { leaveNow } from '../router/quick-exit.ts'
+import { askExit } from '../router/ask-exit.ts'
 import { t } from '../i18n/locale.ts'
 import { Button } from '@delegacia/ui/button'
 import { leaveQuickly } from '../ui/emergency-bar.tsx'
@@ -21,7 +21,7 @@ export function SafeExit() {
   return (
     <div className={styles.bar} data-discreet="">
       <span className={styles.how}>{t(texts.how)}</span>
-      <Button kind="danger" onClick={leaveNow}>
+      <Button kind="danger" onClick={askExit}>
         {t(leaveQuickly)}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { entryOf, firstPlace, hideAddress, placeArrived } from './history-entries.ts'
+import { entryOf, firstPlace, hideAddress, noteLast, placeArrived } from './history-entries.ts'
 
 /** Said by the router when it starts to follow the address. */
 export const routerStart = 'routerstart'
@@ -10,7 +10,9 @@ export const routerStart = 'routerstart'
 export function followEarlyLinks(): void {
   let at = firstPlace()
   const place = () => {
-    if (!entryOf(history.state)) history.replaceState({ at }, '')
+    if (entryOf(history.state)) return
+    noteLast(at)
+    history.replaceState({ at }, '')
   }
   const onPopState = () => {
     at = placeArrived(at)

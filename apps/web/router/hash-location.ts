@@ -3,6 +3,7 @@ import { routerStart } from './early-links.ts'
 import { fromFirstEntry, routerEnd } from './first-entry.ts'
 import { handOver, holdWork, receiveWork } from './hand-over.ts'
 import {
+  addressAfter,
   entryOf,
   firstPlace,
   hideAddress,
@@ -109,7 +110,7 @@ export function navigate(to: string, { replace = false }: NavigateOptions = {}):
   }
   const at = replace ? here.at : here.at + 1
   const next = { path: to, at, step: undefined }
-  writeEntry(replace ? 'replaceState' : 'pushState', next, `#${to}`)
+  writeEntry(replace ? 'replaceState' : 'pushState', next, addressAfter(here.path, to))
   arrive(next)
 }
 

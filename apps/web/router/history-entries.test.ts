@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { entryOf, hideAddress, pathHere, writeEntry } from './history-entries.ts'
+import { addressAfter, entryOf, hideAddress, pathHere, writeEntry } from './history-entries.ts'
 import { dropFromTab, findInTab, keepForTab, noteInTab } from './tab-notes.ts'
 
 beforeEach(() => {
@@ -19,6 +19,24 @@ test.each(['/violencia', '/violencia_contra_mulher/atendimento', '/perseguicao']
     expect(location.hash).toBe('#/')
     expect(written()).not.toMatch(/violencia|perseguicao|fato/)
     expect([pathHere(), entryOf(history.state)]).toEqual([path, { at: 3, path, step: 'fato' }])
+  },
+)
+
+// TR-07
+test.each(['/acompanhar', '/imprimir/277/20260000019'])(
+  'after a discreet route an entry of %s says nothing either, and is found again; after another it does',
+  (path) => {
+    writeEntry('pushState', { path: '/violencia', at: 3, step: 'registrado' })
+    writeEntry('pushState', { path, at: 4, step: undefined }, addressAfter('/violencia', path))
+    expect(location.hash).toBe('#/')
+    expect(written()).not.toMatch(/acompanhar|imprimir|277/)
+    expect([pathHere(), entryOf(history.state)]).toEqual([path, { at: 4, path, step: undefined }])
+    writeEntry('replaceState', { path, at: 4, step: 'outro' })
+    expect([location.hash, pathHere()]).toEqual(['#/', path])
+    expect(addressAfter(path, '/')).toBe('#/')
+    expect(addressAfter(path, '/termos')).toBe('#/termos')
+    history.replaceState(null, '', '#/furto')
+    expect(addressAfter('/furto', path)).toBe(`#${path}`)
   },
 )
 

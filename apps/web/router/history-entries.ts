@@ -49,20 +49,41 @@ export function placeArrived(at: number): number {
   return entryOf(history.state)?.at ?? at + added
 }
 
+/** Notes the place of a new entry, behind which the browser has no other; on the document, where every script finds it. */
+export function noteLast(at: number): void {
+  document.documentElement.dataset['last'] = String(at)
+}
+
+/** How many entries stand behind the one at that place, as far as this page knows. */
+export const entriesAfter = (at: number): number =>
+  Math.max(0, Number(document.documentElement.dataset['last'] ?? at) - at)
+
 /** Where this page is, though its address may not say so; an address that says another place is right. */
 export function pathHere(): string {
   const shown = pathOf(location.hash)
   const hidden = tabNotes().handed?.path ?? entryOf(history.state)?.path ?? shown
-  return shown === '/' && isDiscreet(hidden) ? hidden : shown
+  return shown === '/' && canHide(hidden) ? hidden : shown
 }
 
-/** Writes an entry of the history. Of a discreet route it says nothing: neither its address nor its state, which browsers store. */
+/** Whether a route can stay out of the address of its entry: a discreet one, and what comes after one, with its number. */
+const canHide = (path: string): boolean =>
+  isDiscreet(path) || path === routes.follow || path.startsWith('/imprimir/')
+
+/** The address of a route to which the person goes from another. */
+export const addressAfter = (from: string, to: string): string =>
+  canHide(from) && pathOf(location.hash) === '/' && canHide(to) ? homeAddress : `#${to}`
+
+/**
+ * Writes an entry of the history. Of a discreet route, and of one whose address says another place, it says nothing: neither its
+ * address nor its state, which browsers store.
+ */
 export function writeEntry(
   how: 'pushState' | 'replaceState',
   { path, at, step }: Here,
   address?: string,
 ): void {
-  if (isDiscreet(path)) {
+  if (how === 'pushState' || !entryOf(history.state)) noteLast(at)
+  if (isDiscreet(path) || pathOf(address ?? location.hash) !== pathOf(`#${path}`)) {
     const noted = Math.random().toString(36).slice(2, 8)
     noteInTab({ entries: { ...tabNotes().entries, [noted]: { path, step } } })
     history[how]({ at, noted }, '', homeAddress)

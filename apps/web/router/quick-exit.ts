@@ -1,6 +1,7 @@
-import { locale } from '../i18n/locale.ts'
+import { exitAsked, neutralPage } from './ask-exit.ts'
 import { fromFirstEntry } from './first-entry.ts'
 import { isDiscreet, pathHere } from './history-entries.ts'
+import { onExit, tellOfExit } from './leave-together.ts'
 
 /** Three presses of one of them leave the page; Shift is no letter, and there where Escape is not. */
 const keys: readonly string[] = ['Escape', 'Shift']
@@ -15,22 +16,15 @@ const pressWindowMs = 2000
 const keysRestMs = 250
 let lastEscape = -Infinity
 
-/** A page that says nothing of this one. */
-export const neutralPage = (): string => `/receita/${locale}.html`
-
-/** The operator's other site (VI-04) is written on the document, where the boot script finds it too. */
-export function leaveTo(elsewhere: string | null): void {
-  if (elsewhere) document.documentElement.dataset['elsewhere'] = elsewhere
-}
-
 /** The page has been left; another one is on its way. */
 const isLeft = () => document.documentElement.hidden
 
 /** Deletes what was typed and shows another page. A second call does nothing: it would go too far back in the history. */
-export function leaveNow(): void {
+function leaveNow(): void {
   if (isLeft()) return
   // The screen is emptied first, in case the rest takes a moment.
   document.documentElement.hidden = true
+  tellOfExit()
   document.title = ''
   window.name = ''
   try {
@@ -53,13 +47,10 @@ function leaveWithoutTrace(url: string): void {
     // A browser that kept this page in memory must not show it again.
     if (persisted) location.reload()
   })
-  fromFirstEntry(
-    () => {
-      history.replaceState(null, '', url)
-      whenKeysRest(() => location.assign(elsewhere))
-    },
-    () => whenKeysRest(() => location.replace(elsewhere)),
-  )
+  fromFirstEntry(() => {
+    history.replaceState(null, '', url)
+    whenKeysRest(() => location.assign(elsewhere))
+  })
 }
 
 function whenKeysRest(go: () => void): void {
@@ -69,7 +60,7 @@ function whenKeysRest(go: () => void): void {
 }
 
 /** Whether this page offers the exit, or will as soon as its scripts have come. */
-const isOffered = () =>
+export const isExitOffered = (): boolean =>
   document.querySelector('[data-exit], [data-discreet]') !== null || isDiscreet(pathHere())
 
 /**
@@ -86,10 +77,19 @@ export function watchForExit(): void {
     if (key === 'Escape') lastEscape = timeStamp
     if (key !== pressed) presses = []
     pressed = key
-    if (!keys.includes(key) || !isOffered()) return
+    if (!keys.includes(key) || !isExitOffered()) return
     presses = [...presses.filter((at) => timeStamp - at < pressWindowMs), timeStamp]
     if (presses.length >= 3) leaveNow()
     if (isLeft()) event.preventDefault()
   }
   addEventListener('keydown', onKey, true)
+  addEventListener(exitAsked, leaveNow)
+  onExit(leaveToo)
+}
+
+/** Another tab of the portal has left: this one closes if a page opened it, and does not stay where it offers the exit. */
+function leaveToo(): void {
+  if (isLeft() || !isExitOffered()) return
+  if (window.opener) close()
+  leaveNow()
 }

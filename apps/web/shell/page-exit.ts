@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useOtherSite } from '../help/other-site.ts'
-import { leaveNow } from '../router/quick-exit.ts'
+import { askExit } from '../router/ask-exit.ts'
 
 /** The exit of the emergency bar leaves as quickly as that of a report (VI-03); until this has loaded it is a plain link. */
 export function usePageExit(): void {
@@ -9,7 +9,7 @@ export function usePageExit(): void {
     const onClick = (event: MouseEvent) => {
       if (!(event.target instanceof Element) || !event.target.closest('[data-exit]')) return
       event.preventDefault()
-      leaveNow()
+      askExit()
     }
     addEventListener('click', onClick)
     return () => removeEventListener('click', onClick)

@@ -2,17 +2,11 @@ import { defineTexts } from '@delegacia/domain/language/text'
 
 export const texts = defineTexts({
   home: { pt: 'Início', en: 'Home', es: 'Inicio', fr: 'Accueil' },
-  title: {
-    pt: 'Acompanhar o boletim',
-    en: 'Follow your report',
-    es: 'Seguir la denuncia',
-    fr: 'Suivre la déclaration',
-  },
   lead: {
-    pt: 'Veja em que pé está, fale com a unidade e responda perguntas. Sem conta nem senha: bastam o número e o código.',
-    en: 'See how it stands, write to the unit and answer questions. No account, no password: number and code are enough.',
-    es: 'Vea cómo va, escriba a la unidad y responda preguntas. Sin cuenta ni contraseña: bastan el número y el código.',
-    fr: 'Voyez où elle en est, écrivez à l’unité et répondez aux questions. Sans compte ni mot de passe : le numéro et le code suffisent.',
+    pt: 'Veja em que pé está, fale com a unidade e responda perguntas. Sem conta nem senha: bastam o número do boletim e o de autenticação.',
+    en: 'See how it stands, write to the unit and answer questions. No account, no password: the number of the report and the authentication number are enough.',
+    es: 'Vea cómo va, escriba a la unidad y responda preguntas. Sin cuenta ni contraseña: bastan el número de la denuncia y el de autenticación.',
+    fr: 'Voyez où elle en est, écrivez à l’unité et répondez aux questions. Sans compte ni mot de passe : le numéro de la déclaration et celui d’authentification suffisent.',
   },
   number: {
     pt: 'Número do boletim',
@@ -28,10 +22,10 @@ export const texts = defineTexts({
   },
   open: { pt: 'Abrir', en: 'Open', es: 'Abrir', fr: 'Ouvrir' },
   missing: {
-    pt: 'Escreva o número e o código.',
-    en: 'Enter number and code.',
-    es: 'Escriba el número y el código.',
-    fr: 'Écrivez le numéro et le code.',
+    pt: 'Escreva o número do boletim e o de autenticação.',
+    en: 'Enter the number of the report and the authentication number.',
+    es: 'Escriba el número de la denuncia y el de autenticación.',
+    fr: 'Écrivez le numéro de la déclaration et celui d’authentification.',
   },
   noAnswer: {
     pt: 'Sem conexão agora. O que você escreveu continua aqui; tente de novo quando a internet voltar.',
@@ -52,15 +46,15 @@ export const texts = defineTexts({
     fr: 'Le service a rencontré une panne. Réessayez dans quelques minutes.',
   },
   lost: {
-    pt: 'Perdeu o código? Com um documento seu, a delegacia dá outro.',
-    en: 'Lost the code? A police station gives you another one, with an identity document.',
-    es: '¿Perdió el código? Con un documento suyo, la comisaría le da otro.',
-    fr: 'Vous avez perdu le code ? Avec une pièce d’identité, le commissariat vous en donne un autre.',
+    pt: 'Perdeu o número de autenticação? Com um documento seu, a delegacia dá outro.',
+    en: 'Lost the authentication number? A police station gives you another one, with an identity document.',
+    es: '¿Perdió el número de autenticación? Con un documento suyo, la comisaría le da otro.',
+    fr: 'Vous avez perdu le numéro d’authentification ? Avec une pièce d’identité, le commissariat vous en donne un autre.',
   },
   closed: {
-    pt: 'O código foi fechado e não abre mais. O boletim continua registrado.',
-    en: 'The code has been closed and opens nothing any more. The report stays registered.',
-    es: 'El código fue cerrado y ya no abre. La denuncia sigue registrada.',
-    fr: 'Le code a été fermé et n’ouvre plus rien. La déclaration reste enregistrée.',
+    pt: 'O número de autenticação foi fechado e não abre mais. O boletim continua registrado.',
+    en: 'The authentication number has been closed and opens nothing any more. The report stays registered.',
+    es: 'El número de autenticación fue cerrado y ya no abre. La denuncia sigue registrada.',
+    fr: 'Le numéro d’authentification a été fermé et n’ouvre plus rien. La déclaration reste enregistrée.',
   },
 })

@@ -1,3 +1,4 @@
+import { followName } from '@delegacia/domain/desk/citizen/follow-name'
 import { labelled } from '@delegacia/domain/language/labelled'
 import { homeOf, type Locale, say, type Text } from '@delegacia/domain/language/text'
 import { texts } from './confirmation-texts.ts'
@@ -24,7 +25,7 @@ export function confirmationMessage(
   const secondCopy = inLocale(discreet ? texts.secondCopyScreen : texts.secondCopy)
   const link = discreet
     ? { label: inLocale(texts.openPortal), to: portal }
-    : { label: inLocale(texts.openThread), to: `${new URL(homeOf(locale), portal).href}#/acompanhar` }
+    : { label: inLocale(followName), to: `${new URL(homeOf(locale), portal).href}#/acompanhar` }
   const changes = inLocale(discreet ? texts.changes : texts.follow)
   return {
     sender: inLocale(texts.sender),

@@ -62,12 +62,6 @@ export const texts = defineTexts({
     es: 'Para ver cómo va, agregar algo o escribir a la policía, use «Seguir la denuncia», con este número y el de autenticación. Para cambiar lo ya registrado, acuda a una comisaría de policía con este número y un documento de identidad.',
     fr: 'Pour voir où elle en est, ajouter quelque chose ou écrire à la police, utilisez « Suivre la déclaration », avec ce numéro et celui d’authentification. Pour changer ce qui a été déclaré, allez dans un commissariat de police avec ce numéro et une pièce d’identité.',
   },
-  openThread: {
-    pt: 'Acompanhar o boletim',
-    en: 'Follow your report',
-    es: 'Seguir la denuncia',
-    fr: 'Suivre la déclaration',
-  },
   changes: {
     pt: 'Precisa corrigir ou acrescentar algo? Mudanças só podem ser feitas em uma delegacia de polícia. Leve este número e um documento de identidade.',
     en: 'Need to correct or add something? Changes can only be made at a police station. Take this number and an identity document with you.',

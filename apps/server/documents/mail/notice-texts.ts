@@ -9,10 +9,10 @@ export const texts = defineTexts({
     fr: 'Delegacia Virtual : il y a du nouveau pour vous',
   },
   news: {
-    pt: 'Há algo novo no que você acompanha na Delegacia Virtual. Para ler, abra o portal como de costume, escolha “Acompanhar o boletim” e use o número e o código que você guardou.',
-    en: 'There is something new in what you follow at the Delegacia Virtual. To read it, open the portal as usual, choose “Follow your report” and use the number and the code that you kept.',
-    es: 'Hay algo nuevo en lo que usted sigue en la Delegacia Virtual. Para leerlo, abra el portal como siempre, elija «Seguir la denuncia» y use el número y el código que guardó.',
-    fr: 'Il y a du nouveau dans ce que vous suivez à la Delegacia Virtual. Pour le lire, ouvrez le portail comme d’habitude, choisissez « Suivre la déclaration » et utilisez le numéro et le code que vous avez gardés.',
+    pt: 'Há algo novo no que você acompanha na Delegacia Virtual. Para ler, abra o portal como de costume, escolha “Acompanhar o boletim” e use o número do boletim e o de autenticação que você guardou.',
+    en: 'There is something new in what you follow at the Delegacia Virtual. To read it, open the portal as usual, choose “Follow your report” and use the number of the report and the authentication number that you kept.',
+    es: 'Hay algo nuevo en lo que usted sigue en la Delegacia Virtual. Para leerlo, abra el portal como siempre, elija «Seguir la denuncia» y use el número de la denuncia y el de autenticación que guardó.',
+    fr: 'Il y a du nouveau dans ce que vous suivez à la Delegacia Virtual. Pour le lire, ouvrez le portail comme d’habitude, choisissez « Suivre la déclaration » et utilisez le numéro de la déclaration et celui d’authentification que vous avez gardés.',
   },
   noLink: {
     pt: 'Por segurança, este aviso não traz link nem número. Se um aviso trouxer link, ou pedir senha, dinheiro ou dados, não é nosso.',

@@ -1,4 +1,5 @@
 import { Card } from '@delegacia/ui/card'
+import { followName } from '@delegacia/domain/desk/citizen/follow-name'
 import { Skeleton } from '@delegacia/ui/skeleton'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { takeAccess } from '../../documents/held-access.ts'
@@ -27,7 +28,7 @@ export function FollowPage() {
   const crumbs = useMemo(
     () => [
       { label: t(texts.home), to: routes.home },
-      { label: t(texts.title), here: true as const },
+      { label: t(followName), here: true as const },
     ],
     [],
   )
@@ -37,7 +38,7 @@ export function FollowPage() {
     <div className="wrap narrow page stack">
       {discreet && <SafeExit />}
       <Breadcrumbs crumbs={crumbs} />
-      <PageTitle documentTitle={null}>{t(texts.title)}</PageTitle>
+      <PageTitle documentTitle={null}>{t(followName)}</PageTitle>
       <LibrasPlace of="acompanhar" />
       {opened ? (
         <Suspense fallback={<Skeleton locale={locale} />}>

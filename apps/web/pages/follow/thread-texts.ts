@@ -21,10 +21,10 @@ export const texts = defineTexts({
   },
   visit: { pt: 'Última visita', en: 'Last visit', es: 'Última visita', fr: 'Dernière visite' },
   visitHint: {
-    pt: 'Não foi você? Feche o código, mais abaixo.',
-    en: 'Was it not you? Close the code, further below.',
-    es: '¿No fue usted? Cierre el código, más abajo.',
-    fr: 'Ce n’était pas vous ? Fermez le code, plus bas.',
+    pt: 'Não foi você? Feche o número de autenticação, mais abaixo.',
+    en: 'Was it not you? Close the authentication number, further below.',
+    es: '¿No fue usted? Cierre el número de autenticación, más abajo.',
+    fr: 'Ce n’était pas vous ? Fermez le numéro d’authentification, plus bas.',
   },
   firstVisit: {
     pt: 'Esta é a primeira',
@@ -39,7 +39,12 @@ export const texts = defineTexts({
     fr: 'Ce code sert seulement à lire.',
   },
   steps: { pt: 'O que aconteceu', en: 'What has happened', es: 'Qué ha pasado', fr: 'Ce qui s’est passé' },
-  byCode: { pt: 'Com o código', en: 'With the code', es: 'Con el código', fr: 'Avec le code' },
+  byCode: {
+    pt: 'Com o número de autenticação',
+    en: 'With the authentication number',
+    es: 'Con el número de autenticación',
+    fr: 'Avec le numéro d’authentification',
+  },
   station: {
     pt: 'Delegacia Virtual',
     en: 'Online station',

@@ -3,6 +3,7 @@ import { createLoad } from '../../api/load.ts'
 import { LazyKeptCard } from './cards/lazy-kept-card.tsx'
 import { BeforeCard } from './cards/before-card.tsx'
 import { ContactsCard } from './cards/contacts-card.tsx'
+import { FollowCard } from './cards/follow-card.tsx'
 import { DeviceCard } from './cards/device-card.tsx'
 import { EmergencyCard } from './cards/emergency-card.tsx'
 import { Hero } from './hero/hero.tsx'
@@ -22,6 +23,9 @@ export function HomePage() {
         <LazyKeptCard className={css.whole} />
         <div className={css.whole}>
           <RegisterCard address={address} />
+        </div>
+        <div className={css.whole}>
+          <FollowCard />
         </div>
         <BeforeCard />
         <ImportantCard />

@@ -9,10 +9,10 @@ export const texts = defineTexts({
     fr: 'Demander une protection',
   },
   access: {
-    pt: 'Para continuar, escreva o número e o código do seu boletim.',
-    en: 'To go on, enter the number and code of your report.',
-    es: 'Para continuar, escriba el número y el código de su denuncia.',
-    fr: 'Pour continuer, écrivez le numéro et le code de votre déclaration.',
+    pt: 'Para continuar, escreva o número do seu boletim e o de autenticação.',
+    en: 'To go on, enter the number of your report and the authentication number.',
+    es: 'Para continuar, escriba el número de su denuncia y el de autenticación.',
+    fr: 'Pour continuer, écrivez le numéro de votre déclaration et celui d’authentification.',
   },
   nothing: {
     pt: 'Neste boletim não há este pedido. Se alguém corre perigo, ligue 190. Qualquer delegacia também recebe um pedido de proteção.',
@@ -45,10 +45,10 @@ export const texts = defineTexts({
     fr: '« Cette personne » est celle qui l’a fait. Ni son nom complet ni son adresse ne sont nécessaires.',
   },
   skip: {
-    pt: 'Pode pular qualquer pergunta, parar quando quiser e voltar depois com o número e o código.',
-    en: 'You can skip any question, stop at any time and come back later with number and code.',
-    es: 'Puede saltar cualquier pregunta, parar cuando quiera y volver después con el número y el código.',
-    fr: 'Vous pouvez passer une question, arrêter à tout moment et revenir avec le numéro et le code.',
+    pt: 'Pode pular qualquer pergunta, parar quando quiser e voltar depois com o número do boletim e o de autenticação.',
+    en: 'You can skip any question, stop at any time and come back later with the number of the report and the authentication number.',
+    es: 'Puede saltar cualquier pregunta, parar cuando quiera y volver después con el número de la denuncia y el de autenticación.',
+    fr: 'Vous pouvez passer une question, arrêter à tout moment et revenir avec le numéro de la déclaration et celui d’authentification.',
   },
   where: {
     pt: 'Nada fica neste aparelho. As respostas ficam guardadas na delegacia, e a polícia só lê depois que você entregar. O que não for entregue é apagado depois de 30 dias.',

@@ -1,15 +1,13 @@
 import { dueAtJudge, hoursFor } from '@delegacia/domain/law/measure-hours'
 import { showInstant } from '@delegacia/domain/language/dates'
-import { buttonClass } from '@delegacia/ui/button'
 import { Card } from '@delegacia/ui/card'
 import type { MeasureLaw } from '@delegacia/domain/risk-form/measures'
-import { Link } from 'wouter'
-import { holdAccess, type Access } from '../../documents/held-access.ts'
+import type { Access } from '../../documents/held-access.ts'
 import { CallList } from '../../help/call-list.tsx'
 import { locale, t } from '../../i18n/locale.ts'
 import { PageTitle } from '../../router/page-title.tsx'
 import { LibrasPlace } from '../../reading/libras-place.tsx'
-import { routes } from '../../router/routes.ts'
+import { FollowLink } from '../../thread/follow-link.tsx'
 import type { Protection } from './protection-calls.ts'
 import css from './risk-form.module.css'
 import { texts } from './what-now-texts.ts'
@@ -65,9 +63,7 @@ export function WhatNowScreen({ access, protection }: { access: Access; protecti
         <CallList numbers={protection.lei === undefined ? [190] : callsOf[protection.lei]} />
       </Card>
       <div className="actions">
-        <Link href={routes.follow} className={buttonClass('quiet')} onClick={() => holdAccess(access)}>
-          {t(texts.follow)}
-        </Link>
+        <FollowLink access={access} />
       </div>
     </>
   )

@@ -28,10 +28,10 @@ export const texts = defineTexts({
   },
   today: { pt: 'Hoje', en: 'Today', es: 'Hoy', fr: 'Aujourd’hui' },
   reads: {
-    pt: 'O pedido está com {unit}, que já pode ler tudo. Fora da polícia, só quem tem o código vê que ele existe.',
-    en: 'The request is with {unit}, who can read all of it now. Outside the police only who has the code sees that it exists.',
-    es: 'El pedido está con {unit}, que ya puede leerlo todo. Fuera de la policía, solo quien tiene el código ve que existe.',
-    fr: 'La demande est à {unit}, qui peut déjà tout lire. Hors de la police, seul qui a le code voit qu’elle existe.',
+    pt: 'O pedido está com {unit}, que já pode ler tudo. Fora da polícia, só quem tem o número de autenticação vê que ele existe.',
+    en: 'The request is with {unit}, who can read all of it now. Outside the police only who has the authentication number sees that it exists.',
+    es: 'El pedido está con {unit}, que ya puede leerlo todo. Fuera de la policía, solo quien tiene el número de autenticación ve que existe.',
+    fr: 'La demande est à {unit}, qui peut déjà tout lire. Hors de la police, seul qui a le numéro d’authentification voit qu’elle existe.',
   },
   judge: { pt: 'Até {when}', en: 'By {when}', es: 'Hasta el {when}', fr: 'Au plus tard le {when}' },
   toJudge: {
@@ -41,10 +41,10 @@ export const texts = defineTexts({
     fr: 'La police porte la demande au juge. La loi donne 48 heures pour cela.',
   },
   copy: {
-    pt: 'A polícia faz do pedido um documento com selo. Quer uma cópia? Peça na delegacia. Aqui ela não aparece, pois outra pessoa pode ter o seu código.',
-    en: 'The police make a sealed document of the request. Would you like a copy? Ask at the police station. It is not shown here, as somebody else may have your code.',
-    es: 'La policía hace del pedido un documento con sello. ¿Quiere una copia? Pídala en la comisaría. Aquí no aparece, pues otra persona puede tener su código.',
-    fr: 'La police fait de la demande un document scellé. Voulez-vous une copie ? Demandez-la au commissariat. Elle n’apparaît pas ici, car une autre personne peut avoir votre code.',
+    pt: 'A polícia faz do pedido um documento com selo. Quer uma cópia? Peça na delegacia. Aqui ela não aparece, pois outra pessoa pode ter o seu número de autenticação.',
+    en: 'The police make a sealed document of the request. Would you like a copy? Ask at the police station. It is not shown here, as somebody else may have your authentication number.',
+    es: 'La policía hace del pedido un documento con sello. ¿Quiere una copia? Pídala en la comisaría. Aquí no aparece, pues otra persona puede tener su número de autenticación.',
+    fr: 'La police fait de la demande un document scellé. Voulez-vous une copie ? Demandez-la au commissariat. Elle n’apparaît pas ici, car une autre personne peut avoir votre numéro d’authentification.',
   },
   childSoon: { pt: 'Logo', en: 'Soon', es: 'Pronto', fr: 'Bientôt' },
   toJudgeSoon: {
@@ -140,10 +140,4 @@ export const texts = defineTexts({
     fr: 'Vous devez chercher vos affaires chez vous ? La police peut vous accompagner : demandez au commissariat ou au 190.',
   },
   calls: { pt: 'Quem atende você', en: 'Who answers you', es: 'Quién le atiende', fr: 'Qui vous répond' },
-  follow: {
-    pt: 'Acompanhar o boletim',
-    en: 'Follow the report',
-    es: 'Seguir la denuncia',
-    fr: 'Suivre la déclaration',
-  },
 })

@@ -12,6 +12,7 @@ import { Button } from '@delegacia/ui/button'
 import { Card } from '@delegacia/ui/card'
 import { Skeleton } from '@delegacia/ui/skeleton'
 import { FileCheck } from './file-check.tsx'
+import { FollowLink } from '../../thread/follow-link.tsx'
 import { ValidationResult } from './validation-result.tsx'
 import { texts } from './validate-texts.ts'
 import css from './validate.module.css'
@@ -90,6 +91,9 @@ export function ValidatePage({ typed = '', scanGone = false }: ValidatePageProps
       )}
       <p>
         <Link href={routes.receipt}>{t(texts.receipt)}</Link>
+      </p>
+      <p>
+        <FollowLink plain />
       </p>
     </div>
   )

@@ -64,10 +64,10 @@ export const refusalTexts = defineTexts({
     fr: 'La demande de mesure de protection doit d’abord aller au juge.',
   },
   codeClosed: {
-    pt: 'Este código foi fechado. O boletim continua registrado; um novo código se pede na delegacia.',
-    en: 'This code has been closed. The report stays registered; ask for a new code at the police station.',
-    es: 'Este código fue cerrado. La denuncia sigue registrada; un código nuevo se pide en la comisaría.',
-    fr: 'Ce code a été fermé. La déclaration reste enregistrée ; demandez un nouveau code au commissariat.',
+    pt: 'Este número de autenticação foi fechado. O boletim continua registrado; um novo se pede na delegacia.',
+    en: 'This authentication number has been closed. The report stays registered; ask for a new one at the police station.',
+    es: 'Este número de autenticación fue cerrado. La denuncia sigue registrada; uno nuevo se pide en la comisaría.',
+    fr: 'Ce numéro d’authentification a été fermé. La déclaration reste enregistrée ; demandez-en un nouveau au commissariat.',
   },
   tooMuchToday: {
     pt: 'Já recebemos 20 envios seus em um dia, e estão guardados. Escreva de novo mais tarde ou quando houver resposta. Se houver perigo, ligue 190.',

@@ -10,10 +10,10 @@ export const conversationTexts = defineTexts({
   },
   // A code proves nobody: it is not said that it was the person.
   messageIn: {
-    pt: 'Mensagem enviada com o código',
-    en: 'Message sent with the code',
-    es: 'Mensaje enviado con el código',
-    fr: 'Message envoyé avec le code',
+    pt: 'Mensagem enviada com o número de autenticação',
+    en: 'Message sent with the authentication number',
+    es: 'Mensaje enviado con el número de autenticación',
+    fr: 'Message envoyé avec le numéro d’authentification',
   },
   correctionAsked: {
     pt: 'A polícia fez perguntas.',
@@ -70,10 +70,10 @@ export const conversationTexts = defineTexts({
     fr: 'Deux personnes de la police ont sorti une copie entière de la déclaration.',
   },
   codeRenewed: {
-    pt: 'Um código novo foi dado na delegacia. O antigo não abre mais.',
-    en: 'A new code was given at the police station. The old one opens nothing any more.',
-    es: 'Se dio un código nuevo en la comisaría. El anterior ya no abre.',
-    fr: 'Un nouveau code a été donné au commissariat. L’ancien n’ouvre plus rien.',
+    pt: 'Um número de autenticação novo foi dado na delegacia. O antigo não abre mais.',
+    en: 'A new authentication number was given at the police station. The old one opens nothing any more.',
+    es: 'Se dio un número de autenticación nuevo en la comisaría. El anterior ya no abre.',
+    fr: 'Un nouveau numéro d’authentification a été donné au commissariat. L’ancien n’ouvre plus rien.',
   },
   readerCodeGiven: {
     pt: 'Foi criado um código só para ler.',

@@ -44,10 +44,10 @@ export const texts = defineTexts({
     fr: 'Envoi en cours…',
   },
   registered: {
-    pt: 'Já é um boletim: {number}. Abra para guardar o código e o documento.',
-    en: 'It is a report now: {number}. Open it to keep the code and the document.',
-    es: 'Ya es una denuncia: {number}. Ábrala para guardar el código y el documento.',
-    fr: 'C’est une déclaration : {number}. Ouvrez-la pour garder le code et le document.',
+    pt: 'Já é um boletim: {number}. Abra para guardar o número de autenticação e o documento.',
+    en: 'It is a report now: {number}. Open it to keep the authentication number and the document.',
+    es: 'Ya es una denuncia: {number}. Ábrala para guardar el número de autenticación y el documento.',
+    fr: 'C’est une déclaration : {number}. Ouvrez-la pour garder le numéro d’authentification et le document.',
   },
   refused: {
     pt: 'Não foi registrado: falta corrigir alguma resposta. Abra, confira e registre de novo.',

@@ -14,10 +14,10 @@ const texts = defineTexts({
     fr: 'Vérifier un document',
   },
   lead: {
-    pt: 'Recebeu um documento assinado digitalmente pela Polícia Civil? Confira aqui quem assinou, quando, e se ele está inteiro. Você precisa do código que está no documento, ao lado do QR code.',
-    en: 'Did you receive a document digitally signed by the Civil Police? Check here who signed it, when, and whether it is intact. You need the code on the document, beside the QR code.',
-    es: '¿Recibió un documento firmado digitalmente por la Policía Civil? Compruebe aquí quién lo firmó, cuándo, y si está íntegro. Necesita el código del documento, junto al código QR.',
-    fr: 'Vous avez reçu un document signé numériquement par la Police civile ? Vérifiez ici qui l’a signé, quand, et s’il est intact. Il vous faut le code du document, à côté du code QR.',
+    pt: 'Recebeu um documento assinado digitalmente pela Polícia Civil? Confira aqui quem assinou, quando, e se ele está inteiro. Você precisa do número que está no documento, ao lado do QR code.',
+    en: 'Did you receive a document digitally signed by the Civil Police? Check here who signed it, when, and whether it is intact. You need the number on the document, beside the QR code.',
+    es: '¿Recibió un documento firmado digitalmente por la Policía Civil? Compruebe aquí quién lo firmó, cuándo, y si está íntegro. Necesita el número del documento, junto al código QR.',
+    fr: 'Vous avez reçu un document signé numériquement par la Police civile ? Vérifiez ici qui l’a signé, quand, et s’il est intact. Il vous faut le numéro du document, à côté du code QR.',
   },
   go: {
     pt: 'Validar documento',

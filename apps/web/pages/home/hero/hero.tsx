@@ -5,6 +5,7 @@ import { LibrasPlace } from '../../../reading/libras-place.tsx'
 import { PageTitle } from '../../../router/page-title.tsx'
 import { forceName } from '../../../portal/portal-name.ts'
 import { buttonClass } from '@delegacia/ui/button'
+import { WithoutScript } from './without-script.tsx'
 import { HeroDrawing } from './hero-drawing.tsx'
 import css from './hero.module.css'
 
@@ -52,12 +53,6 @@ export const texts = defineTexts({
     fr: 'Merci de le dire.',
   },
   start: { pt: 'Quero registrar', en: 'I want to report', es: 'Quiero denunciar', fr: 'Je veux déclarer' },
-  noScript: {
-    pt: 'Para registrar por aqui, o navegador precisa de JavaScript ligado. Sem ele, procure a delegacia mais próxima. Em perigo, ligue 190. Ambulância: 192. Bombeiros: 193.',
-    en: 'To report here, your browser needs JavaScript switched on. Without it, please go to the nearest police station. In danger, call 190. Ambulance: 192. Fire brigade: 193.',
-    es: 'Para denunciar aquí, el navegador necesita JavaScript activado. Sin él, acuda a la comisaría más cercana. En peligro, llame al 190. Ambulancia: 192. Bomberos: 193.',
-    fr: 'Pour déclarer ici, JavaScript doit être activé dans votre navigateur. Sinon, rendez-vous au commissariat le plus proche. En danger, appelez le 190. Ambulance : 192. Pompiers : 193.',
-  },
 })
 
 export const rubric = {
@@ -96,9 +91,8 @@ export function Hero() {
           <div className={css.signed}>
             <LibrasPlace of="inicio" />
           </div>
-          <noscript>
-            <p className={css.noScript}>{t(texts.noScript)}</p>
-          </noscript>
+          {/* Only the pre-rendered page has its words: where scripts run nobody reads them. */}
+          <noscript>{import.meta.env.SSR && <WithoutScript />}</noscript>
         </div>
         <HeroDrawing className={css.drawing} />
       </div>

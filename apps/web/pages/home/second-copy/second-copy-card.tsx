@@ -4,6 +4,7 @@ import type { Answer } from '../../../api/call.ts'
 import { t } from '../../../i18n/locale.ts'
 import { CodeForm } from '../../../documents/code-form.tsx'
 import { Card } from '@delegacia/ui/card'
+import { FollowLink } from '../../../thread/follow-link.tsx'
 import { fetchSecondCopy } from './fetch-second-copy.ts'
 
 const SecondCopyDialog = lazy(() =>
@@ -57,6 +58,9 @@ export function SecondCopyCard() {
     <Card folded title={t(texts.title)} id="segunda-via">
       <p className="muted">{t(texts.lead)}</p>
       <CodeForm ask={t(texts.ask)} onCode={open} />
+      <p>
+        <FollowLink plain />
+      </p>
       {copy && (
         <Suspense>
           <SecondCopyDialog copy={copy} onClose={() => setCopy(undefined)} />

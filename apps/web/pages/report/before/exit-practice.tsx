@@ -1,7 +1,7 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import { useLoad } from '../../../api/use-load.ts'
 import { t } from '../../../i18n/locale.ts'
-import { neutralPage } from '../../../router/quick-exit.ts'
+import { neutralPage } from '../../../router/ask-exit.ts'
 import { Button } from '@delegacia/ui/button'
 import { Dialog } from '@delegacia/ui/dialog'
 import styles from './exit-practice.module.css'

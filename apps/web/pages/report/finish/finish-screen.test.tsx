@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LetterState } from '@delegacia/contract/email'
 import { currentToasts } from '@delegacia/ui/notices/toast-store'
 import { FinishScreen } from './finish-screen.tsx'
+import { takeAccess } from '../../../documents/held-access.ts'
 import { createReportLoads, LoadsContext } from '../../../questions/report-loads.ts'
 import { findInTab } from '../../../router/tab-notes.ts'
 import { dropReceipt, findReceipt, keepReceipt, receiptOf, type Receipt } from './receipt.ts'
@@ -157,12 +158,24 @@ test('where danger is near the code is shown to write down, with why, and a relo
   show(receipt, undefined, undefined, { discreet: true })
   expect(document.body.textContent).toContain(answer.autDig)
   expect(document.body.textContent).toContain('Anote agora, em lugar seguro')
-  expect(document.body.textContent).not.toContain('Acompanhar o boletim')
   expect(screen.queryByRole('button', { name: 'Copiar' })).toBeNull()
   cleanup()
   show({ ...receipt, answer: { ...answer, autDig: '' } }, undefined, undefined, { discreet: true })
   expect(document.body.textContent).toContain('apareceu uma vez')
 })
+
+// SH-24
+test.each([true, false])(
+  'every finish leads to the page that it names, with number and code at hand (%s)',
+  (discreet) => {
+    show(receipt, undefined, undefined, { discreet })
+    const named = /use “(.+?)”, abaixo/.exec(document.body.textContent)?.[1]
+    const link = screen.getByRole('link', { name: named })
+    expect(link.getAttribute('href')).toBe('/acompanhar')
+    fireEvent.click(link)
+    expect(takeAccess()).toEqual({ numero: '00277/2026.000001-9', codigo: answer.autDig })
+  },
+)
 
 // FI-10
 test.each([

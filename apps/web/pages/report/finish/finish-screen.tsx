@@ -10,8 +10,7 @@ import { LibrasPlace } from '../../../reading/libras-place.tsx'
 import { Announcement } from '../../../ui/announcement.tsx'
 import { TryAgain } from '@delegacia/ui/try-again'
 import { buttonClass } from '@delegacia/ui/button'
-import { holdAccess } from '../../../documents/held-access.ts'
-import { routes } from '../../../router/routes.ts'
+import { FollowLink } from '../../../thread/follow-link.tsx'
 import { CodeCard } from './code-card.tsx'
 import { DocumentLinks } from './document-links.tsx'
 import { FinishAdvice } from './finish-advice.tsx'
@@ -75,7 +74,6 @@ export function FinishScreen(props: Props) {
       {answer.pedeProtecao && <ProtectionCard number={number} code={answer.autDig} />}
       <NextSteps
         answer={answer}
-        discreet={discreet}
         mail={
           email === ''
             ? ''
@@ -93,13 +91,9 @@ export function FinishScreen(props: Props) {
           </a>
         </p>
       )}
-      {!discreet && (
-        <p>
-          <Link href={routes.follow} onClick={() => holdAccess({ numero: number, codigo: answer.autDig })}>
-            {t(texts.follow)}
-          </Link>
-        </p>
-      )}
+      <p>
+        <FollowLink access={{ numero: number, codigo: answer.autDig }} />
+      </p>
       <div className="actions">
         <Link href="/" className={buttonClass('quiet')}>
           {t(texts.home)}

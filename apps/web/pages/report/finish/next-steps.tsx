@@ -6,10 +6,10 @@ import { Card } from '@delegacia/ui/card'
 import { DescriptionList } from '@delegacia/ui/description-list'
 import { texts } from './finish-texts.ts'
 
-type Props = { answer: Registration; mail: string; discreet: boolean }
+type Props = { answer: Registration; mail: string }
 
 /** What happens now, by whom and by when; what to do when nothing does, or something was forgotten, opens (FI-10). */
-export function NextSteps({ answer, mail, discreet }: Props) {
+export function NextSteps({ answer, mail }: Props) {
   const { unidadeResponsavel: unit, lerAte, teste } = answer
   const last = showDay(lerAte ?? dayAfter(new Date(answer.registradoEm), followUpDays), locale)
   const reads = [t(texts.reads, { unit: unit.nome }), unit.endereco]
@@ -37,7 +37,7 @@ export function NextSteps({ answer, mail, discreet }: Props) {
             { label: t(texts.late, { day: last }), value: t(texts.ask) },
             {
               label: t(texts.wrong),
-              value: [t(texts.changes), ...(discreet ? [] : [t(texts.add)])].join(' '),
+              value: [t(texts.changes), t(texts.add)].join(' '),
             },
           ]}
         />

@@ -7,6 +7,7 @@ import { isNever, saidOutright } from '@delegacia/domain/search/said-outright'
 import { hasWords, fold } from '../../../../inputs/choice/fold.ts'
 import { routeOf } from '../occurrence.ts'
 import { careOf, type Care } from './care.ts'
+import { isWayBack } from './way-back.ts'
 
 /** A kind of occurrence that the words are like, and those words as they were typed. */
 export type Hit = { readonly crime: OfferedCrime; readonly words: readonly string[] }
@@ -21,7 +22,7 @@ export type Likely = {
   readonly placesFirst: boolean
 }
 
-export type Place = 'secondCopy' | 'validate'
+export type Place = 'follow' | 'secondCopy' | 'validate'
 
 /** A label of the model or the route of a name, how much speaks for it, and by which words. */
 type Told = { readonly label: string; readonly score: number; readonly words: readonly string[] }
@@ -50,7 +51,8 @@ const thirdAtLeast = 0.6
 const sure = 8
 
 const isTopic = (label: string): label is Topic => topics.some((topic) => topic === label)
-const isPlace = (label: string): label is Place => label === 'secondCopy' || label === 'validate'
+const isPlace = (label: string): label is Exclude<Place, 'follow'> =>
+  label === 'secondCopy' || label === 'validate'
 
 /** What the words are like, among what is offered; nothing leaves this device. */
 export function findLikely(told: string, offered: readonly OfferedCrime[], likeliest: Likeliest): Likely {
@@ -59,6 +61,7 @@ export function findLikely(told: string, offered: readonly OfferedCrime[], likel
   const like = withNames(told, offered, likeliest(told)).filter(({ label }) => !isNever(label, plain))
   const ranked = withOutright(plain, withoutDoubtfulSuicide(like, named))
   const first = ranked[0]
+  const follows = isWayBack(told)
   // Who it was is known then, and need not be asked.
   const known = first?.label === 'violencia_contra_mulher'
   const dangers = named.filter((danger) => !known || danger !== 'assault')
@@ -71,8 +74,8 @@ export function findLikely(told: string, offered: readonly OfferedCrime[], likel
     cares,
     hits,
     also: also.filter(({ crime }) => !hits.some((hit) => hit.crime === crime)).slice(0, most - hits.length),
-    places: ranked.map(({ label }) => label).filter(isPlace),
-    placesFirst: first !== undefined && isPlace(first.label),
+    places: [...(follows ? (['follow'] as const) : []), ...ranked.map(({ label }) => label).filter(isPlace)],
+    placesFirst: follows || (first !== undefined && isPlace(first.label)),
   }
 }
 

@@ -1,3 +1,4 @@
+import { followName } from '@delegacia/domain/desk/citizen/follow-name'
 import { defineTexts } from '@delegacia/domain/language/text'
 import type { OfferedCrime } from '@delegacia/contract/list-rows'
 import type { ReactNode } from 'react'
@@ -35,10 +36,11 @@ const texts = defineTexts({
 })
 
 /** What an answer says to who cannot see it come. */
-export const said = ({ cares, hits }: Likely): string =>
+export const said = ({ cares, hits, places }: Likely): string =>
   [
     ...cares.map(({ title, calls }) => [t(title), ...calls].join(' ')),
-    ...(hits.length > 0 ? [t(texts.like)] : []),
+    ...(hits.length + places.length > 0 ? [t(texts.like)] : []),
+    ...(places.includes('follow') ? [t(followName)] : []),
     ...hits.map(({ crime }) => kindInWords(crime).name),
   ].join('. ')
 

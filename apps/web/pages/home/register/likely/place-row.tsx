@@ -1,5 +1,6 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import { Link } from 'wouter'
+import { FollowLink } from '../../../../thread/follow-link.tsx'
 import { t } from '../../../../i18n/locale.ts'
 import { useOperatorSettings } from '../../../../portal/use-operator-settings.ts'
 import { Button, buttonClass } from '@delegacia/ui/button'
@@ -23,6 +24,7 @@ const texts = defineTexts({
 /** A place of the portal that is no report. */
 export function PlaceRow({ place }: { place: Place }) {
   const settings = useOperatorSettings()
+  if (place === 'follow') return <FollowLink />
   if (place === 'secondCopy')
     return (
       <Button kind="quiet" onClick={toSecondCopy}>
