@@ -1,4 +1,4 @@
-import { measureLaws } from '@delegacia/domain/risk-form/measures'
+import { measureLaws } from '@delegacia/domain/law/measure-laws'
 import { openingReasons } from '@delegacia/domain/desk/events/event-parts'
 import { identifierKinds } from '@delegacia/domain/desk/identifiers/identifier'
 import { unitRoles } from '@delegacia/domain/desk/roles'

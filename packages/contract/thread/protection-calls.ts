@@ -1,4 +1,4 @@
-import { measureLaws } from '@delegacia/domain/risk-form/measures'
+import { measureLaws } from '@delegacia/domain/law/measure-laws'
 import * as v from 'valibot'
 import type { Call } from '../http/call.ts'
 import { badRequest, failure, fieldErrors, unavailable } from '../http/failure.ts'

@@ -12,7 +12,8 @@ const [belem, trairao, inhangapi] = [1501402, 1508050, 1503408]
 
 // LW-07
 test('the table of courts has each of the 144 municipalities once, with what tells it', () => {
-  expect(courtSeats.map(({ id }) => id).toSorted()).toEqual(municipalities.map(({ id }) => id).toSorted())
+  expect(courtSeats).toHaveLength(municipalities.length)
+  expect(new Set(courtSeats.map(({ id }) => id))).toEqual(new Set(municipalities.map(({ id }) => id)))
   expect(courtSeats.filter(({ evidence }) => evidence === '')).toEqual([])
   expect(
     courtSeats.filter(({ seat, certainty }) => (seat === 'unsure') !== (certainty === 'unsure')),

@@ -1,5 +1,3 @@
-import type { Day } from './validity.ts'
-
 /** Whether a municipality is the seat of a court of its own (comarca), as far as public sources tell. */
 export type CourtSeat = {
   /** The municipality, by its code of the IBGE. */
@@ -11,9 +9,6 @@ export type CourtSeat = {
   readonly evidence: string
 }
 
-/** The day on which the sources were read; no list of the court itself was found. */
-export const courtSeatsReadOn: Day = '2026-11-27'
-
 const row = (
   id: number,
   seat: CourtSeat['seat'],
@@ -21,7 +16,7 @@ const row = (
   evidence: string,
 ): CourtSeat => ({ id, seat, certainty, evidence })
 
-/** The 144 municipalities of Pará. It speaks only once the operator has confirmed it with the court (COURT_SEATS). */
+/** The 144 municipalities of Pará, read on 2026-11-27; no list of the court itself was found. It speaks only once the operator has confirmed it with the court (COURT_SEATS). */
 export const courtSeats: readonly CourtSeat[] = [
   row(1500107, 'yes', 'confirmed', 'M19+ TJ21+'), // Abaetetuba
   row(1500131, 'no', 'confirmed', 'M19- J09- MP21- PID-'), // Abel Figueiredo

@@ -1,4 +1,4 @@
-import type { MeasureLaw } from '../risk-form/measures.ts'
+import type { MeasureLaw } from './measure-laws.ts'
 import type { Cited } from './cited.ts'
 import { rowsOn, type Validity } from './validity.ts'
 

@@ -1,4 +1,4 @@
-import { measureLaws, type MeasureLaw } from './measures.ts'
+import { measureLaws, type MeasureLaw } from '../law/measure-laws.ts'
 import { findOfficial, type OfficialQuestionnaire } from './official-words.ts'
 import type { RiskAnswers, RiskWords } from './risk-form.ts'
 import { saidYes, type SaidLine } from './said-yes.ts'

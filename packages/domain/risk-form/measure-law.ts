@@ -4,7 +4,7 @@ import type { Occurrence } from '../report/occurrence.ts'
 import { declaredAgeGroup } from '../report/question-answers.ts'
 import { isOfSex, isWomanReporter } from '../report/victim-sex.ts'
 import { isMinor } from '../rules/age-group.ts'
-import type { MeasureLaw } from './measures.ts'
+import type { MeasureLaw } from '../law/measure-laws.ts'
 
 /** Violence in the family, in a condominium and against women; of stalking the report itself leads to the first. */
 const crimes: readonly unknown[] = [5, 26, 27]

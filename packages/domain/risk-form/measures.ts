@@ -1,11 +1,5 @@
 import type { Text } from '../language/text.ts'
-
-/**
- * The law by which a measure is asked for: for a woman who asks for herself, for a child or adolescent, or for an adult with a
- * disability (CPP, art. 350-A).
- */
-export const measureLaws = ['mariaDaPenha', 'henryBorel', 'vulnerable'] as const
-export type MeasureLaw = (typeof measureLaws)[number]
+import type { MeasureLaw } from '../law/measure-laws.ts'
 
 /** As officers cite it. */
 export const lawNames: Readonly<Record<MeasureLaw, string>> = {

@@ -1,6 +1,6 @@
 import { isOpen } from './answers.ts'
 import type { ReadAnswers } from './given-answers.ts'
-import type { MeasureLaw } from './measures.ts'
+import type { MeasureLaw } from '../law/measure-laws.ts'
 import {
   dependantsQuestion,
   disabilityQuestion,

@@ -1,7 +1,7 @@
 import type { Occurrence } from '../report/occurrence.ts'
 import { measureLawOf } from './measure-law.ts'
 import { isOpen } from './answers.ts'
-import type { MeasureLaw } from './measures.ts'
+import type { MeasureLaw } from '../law/measure-laws.ts'
 import { contactQuestion, partsFor, type Questionnaire } from './questionnaires.ts'
 import { declined, questionsOf, type RiskAnswers } from './risk-form.ts'
 

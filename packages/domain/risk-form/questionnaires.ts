@@ -2,7 +2,8 @@ import { defineTexts, type Text } from '../language/text.ts'
 import { safeContactWays } from '../report/safe-contact-ways.ts'
 import { form2025 } from './form-2025.data.ts'
 import { measures2026 } from './measures-2026.data.ts'
-import { situationQuestion, type MeasureCatalogue, type MeasureLaw } from './measures.ts'
+import { situationQuestion, type MeasureCatalogue } from './measures.ts'
+import { type MeasureLaw } from '../law/measure-laws.ts'
 import type { RiskForm, RiskPart, RiskQuestion } from './risk-form.ts'
 
 /** A form and a catalogue that are asked together; answers name its version. */

@@ -1,5 +1,6 @@
 import { contactQuestion, partsFor, type Questionnaire } from './questionnaires.ts'
-import { lawNames, situationQuestion, type MeasureLaw } from './measures.ts'
+import { lawNames, situationQuestion } from './measures.ts'
+import { type MeasureLaw } from '../law/measure-laws.ts'
 import type { OfficialQuestionnaire } from './official-words.ts'
 import {
   declined,

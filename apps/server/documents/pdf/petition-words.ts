@@ -1,4 +1,4 @@
-import type { MeasureLaw } from '@delegacia/domain/risk-form/measures'
+import type { MeasureLaw } from '@delegacia/domain/law/measure-laws'
 
 /** What the request to the judge says by the law of its measures. */
 export type PetitionWords = {

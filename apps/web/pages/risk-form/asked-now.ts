@@ -1,5 +1,5 @@
 import { isOpen } from '@delegacia/domain/risk-form/answers'
-import type { MeasureLaw } from '@delegacia/domain/risk-form/measures'
+import type { MeasureLaw } from '@delegacia/domain/law/measure-laws'
 import { findQuestionnaire, partsFor } from '@delegacia/domain/risk-form/questionnaires'
 import type { RiskAnswers, RiskPart, RiskQuestion } from '@delegacia/domain/risk-form/risk-form'
 import type { Offer } from './protection-calls.ts'

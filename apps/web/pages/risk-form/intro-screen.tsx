@@ -1,4 +1,4 @@
-import type { MeasureLaw } from '@delegacia/domain/risk-form/measures'
+import type { MeasureLaw } from '@delegacia/domain/law/measure-laws'
 import { Button } from '@delegacia/ui/button'
 import { Card } from '@delegacia/ui/card'
 import { t } from '../../i18n/locale.ts'

@@ -1,4 +1,4 @@
-import type { MeasureLaw } from '@delegacia/domain/risk-form/measures'
+import type { MeasureLaw } from '@delegacia/domain/law/measure-laws'
 import { questionsOf } from '@delegacia/domain/risk-form/risk-form'
 import { useEffect, useMemo, useState } from 'react'
 import type { Access } from '../../documents/held-access.ts'

@@ -1,7 +1,7 @@
 import { dueAtJudge, hoursFor } from '@delegacia/domain/law/measure-hours'
 import { showInstant } from '@delegacia/domain/language/dates'
 import { Card } from '@delegacia/ui/card'
-import type { MeasureLaw } from '@delegacia/domain/risk-form/measures'
+import type { MeasureLaw } from '@delegacia/domain/law/measure-laws'
 import type { Access } from '../../documents/held-access.ts'
 import { CallList } from '../../help/call-list.tsx'
 import { locale, t } from '../../i18n/locale.ts'

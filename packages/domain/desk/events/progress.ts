@@ -1,4 +1,4 @@
-import type { MeasureLaw } from '../../risk-form/measures.ts'
+import type { MeasureLaw } from '../../law/measure-laws.ts'
 import type { CancellationReason } from '../../language/cancellation-reasons.ts'
 import type { ByOfficer } from './author.ts'
 import type { Classification, NotHereReason, Question } from './event-parts.ts'
