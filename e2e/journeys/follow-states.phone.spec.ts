@@ -75,7 +75,7 @@ test('what was destroyed at the end of the time of the law is said, and nothing 
   await stubThread(page, destroyed())
   await type(page, portuguese)
   await expect(page.getByText('O conteúdo foi apagado')).toBeVisible()
-  await expect(page.getByText('Feche o código')).toHaveCount(0)
+  await expect(page.getByText('Feche o número de autenticação')).toHaveCount(0)
   await expect(page.getByRole('textbox')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Ver o boletim (PDF)' })).toHaveCount(0)
   await expectGood(page, 'destroyed')

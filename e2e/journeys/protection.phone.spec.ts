@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { followName } from '@delegacia/domain/desk/citizen/follow-name'
 import { texts } from '../../apps/web/pages/risk-form/protection-texts.ts'
 import { texts as now } from '../../apps/web/pages/risk-form/what-now-texts.ts'
 import { texts as accessTexts } from '../../apps/web/thread/access-texts.ts'
@@ -65,7 +66,7 @@ test('a woman asks for protection after her report', async ({ page }, info) => {
   await expect(page.getByText(now.notYet.pt)).toBeVisible()
   await expect(page.locator('main').getByRole('link', { name: /^190/ })).toBeVisible()
   await look('what-now')
-  await page.getByRole('link', { name: now.follow.pt, exact: true }).click()
+  await page.getByRole('link', { name: followName.pt, exact: true }).click()
   await button(page, accessTexts.open).click()
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
 })
