@@ -10,7 +10,7 @@ import { compareVideos, neededOf } from './libras/needed-videos.mjs'
 const { pageScreens, protectionScreen } = await import('@delegacia/domain/language/page-screens')
 const { say } = await import('@delegacia/domain/language/text')
 const { routes } = await import('@delegacia/domain/lists/routes')
-const { measureLaws } = await import('@delegacia/domain/risk-form/measures')
+const { measureLaws } = await import('@delegacia/domain/law/measure-laws')
 const { newestQuestionnaire, partsFor } = await import('@delegacia/domain/risk-form/questionnaires')
 const { getFlow } = await import('@delegacia/flows/crimes/flows')
 const { namesOfScreen, screensOfFlow } = await import('@delegacia/flows/engine/screen-names')

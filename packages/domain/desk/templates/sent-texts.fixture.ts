@@ -16,4 +16,5 @@ export const sentTexts: Readonly<Record<string, string>> = {
   'apuracao 1': '5d244002e2f766a6',
   'apuracao-objetos 1': '15358d95f92f0519',
   'guardado 1': '4082de0d8427483d',
+  'guardado 2': '2550715ffe0ed7ce',
 }

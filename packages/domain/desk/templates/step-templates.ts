@@ -44,7 +44,7 @@ export const stepTemplates: readonly Template[] = [
   },
   {
     id: 'guardado',
-    version: 1,
+    version: 2,
     purpose: 'message',
     title: 'Guardado na unidade',
     states: ['arquivado_na_unidade'],
