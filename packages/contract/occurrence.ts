@@ -1,3 +1,4 @@
+import { measureLaws } from '@delegacia/domain/law/measure-laws'
 import * as v from 'valibot'
 import type { Call } from './http/call.ts'
 import { badRequest, failure, fieldErrors } from './http/failure.ts'
@@ -25,10 +26,20 @@ const registration = v.object({
   autDig: v.string(),
   /** ISO 8601 with the State's offset. */
   registradoEm: v.string(),
-  unidadeResponsavel: v.object({ nome: v.string(), endereco: v.string() }),
+  unidadeResponsavel: v.object({
+    nome: v.string(),
+    endereco: v.string(),
+    /** As the operator wrote them; missing where nothing is known. */
+    telefone: v.optional(v.string()),
+    horario: v.optional(v.string()),
+  }),
   recibo: receipt,
   /** Whether the document is sealed with the test certificate and has no legal value yet. */
   teste: v.boolean(),
+  /** Help was asked for at once. */
+  ajudaAgora: v.optional(v.literal(true)),
+  /** The law by which measures were asked of a judge with the report. */
+  medidaPedida: v.optional(v.picklist(measureLaws)),
   /** Whether protection may be asked for now, with number and code. */
   pedeProtecao: v.optional(v.literal(true)),
   /** The day (YYYY-MM-DD) until which somebody reads the report, where the operator has promised one. */

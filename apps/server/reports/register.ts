@@ -1,3 +1,4 @@
+import { urgencyOf } from '@delegacia/domain/desk/work/urgency'
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { FieldError } from '@delegacia/contract/http/failure'
 import { humanAction, tokenField } from '@delegacia/contract/human-token'
@@ -8,7 +9,7 @@ import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
 import { bulletinNumber, splitBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { localeOf } from '@delegacia/domain/language/text'
-import { mayAskProtection } from '@delegacia/domain/risk-form/measure-law'
+import { measureLawOf } from '@delegacia/domain/risk-form/measure-law'
 import { issueMessage } from '@delegacia/domain/rules/validation-issue'
 import type { Kysely } from 'kysely'
 import type { BulletinNumbers } from '../numbers/bulletin-numbers.ts'
@@ -207,16 +208,25 @@ function registrationOf(
 ): Registration {
   const registradoEm = stateIso(row.registered_at)
   const { authenticationCode, report, unit = virtualStation } = decryptBody(vault, row)
+  const { immediate, asksMeasure } = urgencyOf(report)
+  const law = measureLawOf(report, row.registered_at)
   const sha256 = row.content_sha256.toString('hex')
   return {
     bop: row.bop,
     ...splitBulletinNumber(row.bop),
     autDig: authenticationCode,
     registradoEm,
-    unidadeResponsavel: { nome: unit.name, endereco: unit.address },
+    unidadeResponsavel: {
+      nome: unit.name,
+      endereco: unit.address,
+      ...(unit.phone && { telefone: unit.phone }),
+      ...(unit.hours && { horario: unit.hours }),
+    },
     recibo: receipts.sign({ numero: row.bop, registradoEm, sha256 }),
     teste: testSeal,
-    ...(mayAskProtection(report, row.registered_at) && { pedeProtecao: true as const }),
+    ...(immediate && { ajudaAgora: true as const }),
+    ...(asksMeasure && law && { medidaPedida: law }),
+    ...(law && { pedeProtecao: true as const }),
     lerAte: readWithinDays === undefined ? null : dayAfter(row.registered_at, readWithinDays),
   }
 }

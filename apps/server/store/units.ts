@@ -4,7 +4,9 @@ import type { Database, ResponsibleUnitsTable } from './tables/tables.ts'
 /** A row of the operator's table. */
 export type UnitRow = Insertable<ResponsibleUnitsTable>
 
-export type ResponsibleUnit = Pick<ResponsibleUnitsTable, 'name' | 'address'>
+/** The unit of a place; how it is reached is missing where the operator did not say it, and in reports of before 2026-11-27. */
+export type ResponsibleUnit = Pick<ResponsibleUnitsTable, 'name' | 'address'> &
+  Partial<Pick<Selectable<ResponsibleUnitsTable>, 'phone' | 'hours'>>
 
 /** The unit of the neighbourhood, else that of the municipality; undefined where neither is known. */
 export async function findUnit(
@@ -14,7 +16,7 @@ export async function findUnit(
 ): Promise<ResponsibleUnit | undefined> {
   return db
     .selectFrom('responsible_units')
-    .select(['name', 'address'])
+    .select(['name', 'address', 'phone', 'hours'])
     .where('municipality', '=', municipality)
     .where('neighbourhood', 'in', ['', neighbourhood])
     .orderBy('neighbourhood', 'desc')

@@ -1,9 +1,9 @@
-import { dayAfter, showDay, showInstant } from '../../language/dates.ts'
+import { dayAfter, showDay } from '../../language/dates.ts'
 import { say, type Locale } from '../../language/text.ts'
 import { followUpDays } from '../../rules/follow-up.ts'
-import { dueAtJudge, hoursFor } from '../../law/measure-hours.ts'
 import { lastDayToAnswer } from '../events/correction-days.ts'
 import type { Progress } from '../events/progress.ts'
+import { measureSentences } from './measure-sentences.ts'
 import { nextTexts } from './next-texts.ts'
 import { stateTexts } from './state-texts.ts'
 
@@ -32,7 +32,7 @@ export function whatNext(progress: Progress, promises: Promises, locale: Locale)
   if (notHere?.appealedAt && notHere.appealGranted === undefined) return [say(nextTexts.appealed, locale)]
   if (state === 'nao_cabe_aqui' && notHere?.appealGranted === false)
     return [say(nextTexts.appealRefused, locale)]
-  return [next, ...rest, ...measureSentences(progress, locale)]
+  return [next, ...rest, ...(progress.measure ? measureSentences(progress.measure, locale) : [])]
 }
 
 const officeOf = ({ chiefOfPolice: office }: Promises, locale: Locale): string[] =>
@@ -44,21 +44,4 @@ const lastDay = (askedAt: Date, locale: Locale) => showDay(lastDayToAnswer(asked
 function readBy({ registeredAt }: Progress, { readWithinDays }: Promises, locale: Locale): string {
   const text = readWithinDays === undefined ? nextTexts.askAfter : nextTexts.readBy
   return say(text, locale, { day: showDay(dayAfter(registeredAt, readWithinDays ?? followUpDays), locale) })
-}
-
-/** The hours are the law's and no promise of ours: they are said wherever the report stands, and only where the law sets any. */
-function measureSentences({ measure }: Progress, locale: Locale): string[] {
-  if (!measure) return []
-  const { askedAt, sentAt, law } = measure
-  const due = dueAtJudge(law, askedAt)
-  const hours = hoursFor(law, 'judge', askedAt)
-  return [
-    sentAt
-      ? say(nextTexts.measureSent, locale, { instant: showInstant(sentAt, locale) })
-      : due
-        ? say(nextTexts.measureAsked, locale, { instant: showInstant(due, locale) })
-        : say(nextTexts.measureAskedAtOnce, locale),
-    ...(hours === undefined ? [] : [say(nextTexts.judgeIn, locale, { hours })]),
-    say(nextTexts.measureNotYet, locale),
-  ]
 }

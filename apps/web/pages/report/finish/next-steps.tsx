@@ -1,5 +1,7 @@
 import type { Registration } from '@delegacia/contract/occurrence'
+import { measureSentences } from '@delegacia/domain/desk/citizen/measure-sentences'
 import { dayAfter, showDay } from '@delegacia/domain/language/dates'
+import type { MeasureLaw } from '@delegacia/domain/law/measure-laws'
 import { followUpDays } from '@delegacia/domain/rules/follow-up'
 import { locale, t } from '../../../i18n/locale.ts'
 import { Card } from '@delegacia/ui/card'
@@ -10,7 +12,7 @@ type Props = { answer: Registration; mail: string }
 
 /** What happens now, by whom and by when; what to do when nothing does, or something was forgotten, opens (FI-10). */
 export function NextSteps({ answer, mail }: Props) {
-  const { unidadeResponsavel: unit, lerAte, teste } = answer
+  const { unidadeResponsavel: unit, lerAte, teste, ajudaAgora, medidaPedida } = answer
   const last = showDay(lerAte ?? dayAfter(new Date(answer.registradoEm), followUpDays), locale)
   const reads = [t(texts.reads, { unit: unit.nome }), unit.endereco]
   return (
@@ -20,11 +22,13 @@ export function NextSteps({ answer, mail }: Props) {
           dense
           sentences
           rows={[
+            ...(ajudaAgora ? [{ label: t(texts.atOnce), value: t(texts.noCar) }] : []),
             ...(mail === '' ? [] : [{ label: t(texts.today), value: mail }]),
             {
-              label: lerAte ? t(texts.until, { day: last }) : t(texts.reader),
-              value: reads.filter(Boolean).join('\n'),
+              label: lerAte && !ajudaAgora ? t(texts.until, { day: last }) : t(texts.reader),
+              value: (ajudaAgora ? urgentReads(unit) : reads).filter(Boolean).join('\n'),
             },
+            ...(medidaPedida ? [{ label: t(texts.asked), value: measureWords(answer, medidaPedida) }] : []),
             ...(teste ? [] : [{ label: t(texts.validity), value: t(texts.legal) }]),
           ]}
         />
@@ -34,7 +38,9 @@ export function NextSteps({ answer, mail }: Props) {
           dense
           sentences
           rows={[
-            { label: t(texts.late, { day: last }), value: t(texts.ask) },
+            ajudaAgora
+              ? { label: t(texts.nobody), value: t(texts.doNotWait) }
+              : { label: t(texts.late, { day: last }), value: t(texts.ask) },
             {
               label: t(texts.wrong),
               value: [t(texts.changes), t(texts.add)].join(' '),
@@ -45,3 +51,13 @@ export function NextSteps({ answer, mail }: Props) {
     </>
   )
 }
+
+/** Who reads a request for help at once, and within which hours, as far as the operator said them. */
+const urgentReads = ({ nome, endereco, telefone, horario }: Registration['unidadeResponsavel']) => [
+  t(texts.readsFirst, { unit: nome }),
+  horario ? t(texts.hours, { hours: horario }) : t(texts.noHours),
+  [endereco, telefone].filter(Boolean).join(' · '),
+]
+
+const measureWords = ({ registradoEm }: Registration, law: MeasureLaw): string =>
+  measureSentences({ askedAt: new Date(registradoEm), law }, locale).join(' ')

@@ -1,0 +1,26 @@
+import { showInstant } from '../../language/dates.ts'
+import { say, type Locale } from '../../language/text.ts'
+import { dueAtJudge, hoursFor } from '../../law/measure-hours.ts'
+import type { MeasureLaw } from '../../law/measure-laws.ts'
+import { nextTexts } from './next-texts.ts'
+
+/** A request for measures that was made, and when it went to the judge. */
+export type AskedMeasure = { readonly askedAt: Date; readonly sentAt?: Date; readonly law: MeasureLaw }
+
+/**
+ * What becomes of a request for measures. The hours are the law's and no promise of ours: they are said wherever the report
+ * stands, and only where the law sets any.
+ */
+export function measureSentences({ askedAt, sentAt, law }: AskedMeasure, locale: Locale): readonly string[] {
+  const due = dueAtJudge(law, askedAt)
+  const hours = hoursFor(law, 'judge', askedAt)
+  return [
+    sentAt
+      ? say(nextTexts.measureSent, locale, { instant: showInstant(sentAt, locale) })
+      : due
+        ? say(nextTexts.measureAsked, locale, { instant: showInstant(due, locale) })
+        : say(nextTexts.measureAskedAtOnce, locale),
+    ...(hours === undefined ? [] : [say(nextTexts.judgeIn, locale, { hours })]),
+    say(nextTexts.measureNotYet, locale),
+  ]
+}
