@@ -60,6 +60,7 @@ export const progressOf = (more: Partial<ReportProgress> = {}): ReportProgress =
 
 export const reportOf = (more: Partial<DeskReport> = {}): DeskReport => ({
   andamento: progressOf(),
+  aparelho: { ip: '192.0.2.7' },
   ocorrencia: 'Furto de celular',
   relatoOriginal: 'On m’a volé mon téléphone.',
   narrativa: [{ part: 'fato', text: 'Levaram o celular na praia.' }],

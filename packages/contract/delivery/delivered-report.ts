@@ -2,6 +2,7 @@ import { reportStates } from '@delegacia/domain/desk/events/report-state'
 import * as v from 'valibot'
 import { cancellation } from '../documents/cancellation.ts'
 import type { Call } from '../http/call.ts'
+import { reportDevice } from '../report-device.ts'
 import {
   confirmedFile,
   credential,
@@ -23,6 +24,8 @@ export const deliveredReport = v.object({
   idioma: v.string(),
   /** As it was registered, field by field (the body of `POST /ocorrencia`). */
   boletim: v.record(v.string(), v.unknown()),
+  /** From where it came; no answer of the person, and on no paper. */
+  aparelho: reportDevice,
   relato: v.array(v.string()),
   /** Every answer in the order of the document, for typing it into another system. */
   campos: v.array(v.object({ ordem: v.number(), secao: v.string(), rotulo: v.string(), valor: v.string() })),

@@ -1,3 +1,4 @@
+import { reportDevice } from '../report-device.ts'
 import { measureLaws } from '@delegacia/domain/law/measure-laws'
 import { openingReasons } from '@delegacia/domain/desk/events/event-parts'
 import { identifierKinds } from '@delegacia/domain/desk/identifiers/identifier'
@@ -108,6 +109,8 @@ export const reportBody = v.object({
       lei: v.optional(v.picklist(measureLaws)),
     }),
   ),
+  /** The device from which it came. */
+  aparelho: reportDevice,
   /** What its citizen reads about what depends on the victim; missing where the case goes on by itself. */
   dependeDaVitima: v.optional(v.array(v.string())),
   /** Whether the municipality has a court, where the law lets the police act in the place of a judge that is far away. */

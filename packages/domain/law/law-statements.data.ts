@@ -142,9 +142,13 @@ export const lawStatements: readonly LawStatement[] = [
     by: [['3.689/1941', 'art. 5º, § 2º']],
     ask: 'o recurso da lei é contra o indeferimento de inquérito',
   },
-  { in: 'packages/domain/desk/citizen/next-texts.ts', says: 'A lei dá à polícia 48 horas', by: toTheJudge },
   {
-    in: 'packages/domain/desk/citizen/next-texts.ts',
+    in: 'packages/domain/desk/citizen/measure-texts.ts',
+    says: 'A lei dá à polícia 48 horas',
+    by: toTheJudge,
+  },
+  {
+    in: 'packages/domain/desk/citizen/measure-texts.ts',
     says: 'Depois de receber o pedido, o juiz tem {hours} horas',
     by: [
       ['11.340/2006', 'art. 18'],
@@ -152,7 +156,7 @@ export const lawStatements: readonly LawStatement[] = [
     ],
   },
   {
-    in: 'packages/domain/desk/citizen/next-texts.ts',
+    in: 'packages/domain/desk/citizen/measure-texts.ts',
     says: 'A medida só vale depois que o juiz decide e a outra pessoa é avisada',
     by: [['11.340/2006', 'arts. 18 e 19']],
     ask: 'a partir de quando a medida obriga o agressor',

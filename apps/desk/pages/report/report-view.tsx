@@ -21,6 +21,7 @@ import { Timeline } from '../../report/timeline.tsx'
 import { TypingCard } from './typing/typing-card.tsx'
 import { UndoBar } from './undo-bar.tsx'
 import { DependsCard } from './depends-card.tsx'
+import { DeviceCard } from './device-card.tsx'
 import { DraftsContext, useDrafts } from './drafts/use-draft.ts'
 import { useReport } from '../../report/use-report.ts'
 
@@ -91,6 +92,7 @@ export function ReportView({ report: opened, first }: { report: DeskReport; firs
           {report.entrevista && <InterviewCard report={progress.id} />}
           <SafeContact report={report} />
           <ReportSections sections={report.secoes} />
+          <DeviceCard device={report.aparelho} />
           <SharedCard shared={report.identificadores} />
           <EvidenceCard report={progress.id} unit={progress.unidade.id} />
           <TypingCard sections={report.secoes} />

@@ -77,8 +77,9 @@ describe('a report is fetched with the receiver’s own credential, and each fet
     expect(createHash('sha256').update(pdf.rawPayload).digest('hex')).toBe(report.pdf.sha256)
     expect(report).toMatchObject({ numero: number, estado: 'registrado' })
     expect(report.campos.map(({ ordem }) => ordem)).toEqual(report.campos.map((_, index) => index + 1))
-    // What the device added stays with the station.
+    // What the device added stands apart from what the person answered.
     expect(Object.keys(report.boletim)).not.toContain('registrante')
+    expect(report.aparelho.ip).toMatch(/^[\d.:a-f]+$/)
     expect(answer.headers['cache-control']).toBe('no-store')
     const entry = { act: 'entregou', duty: 'recebedor/sisp', subject: number }
     expect(await acts()).toEqual([entry, entry])

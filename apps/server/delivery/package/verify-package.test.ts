@@ -25,6 +25,7 @@ const content = {
   papel: { sha256: 'b' },
   adendos: [],
   provas: [],
+  aparelho: { ip: '127.0.0.1' },
 } as const
 const parts = {
   content: {

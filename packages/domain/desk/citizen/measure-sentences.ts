@@ -2,7 +2,7 @@ import { showInstant } from '../../language/dates.ts'
 import { say, type Locale } from '../../language/text.ts'
 import { dueAtJudge, hoursFor } from '../../law/measure-hours.ts'
 import type { MeasureLaw } from '../../law/measure-laws.ts'
-import { nextTexts } from './next-texts.ts'
+import { measureTexts } from './measure-texts.ts'
 
 /** A request for measures that was made, and when it went to the judge. */
 export type AskedMeasure = { readonly askedAt: Date; readonly sentAt?: Date; readonly law: MeasureLaw }
@@ -16,11 +16,11 @@ export function measureSentences({ askedAt, sentAt, law }: AskedMeasure, locale:
   const hours = hoursFor(law, 'judge', askedAt)
   return [
     sentAt
-      ? say(nextTexts.measureSent, locale, { instant: showInstant(sentAt, locale) })
+      ? say(measureTexts.sent, locale, { instant: showInstant(sentAt, locale) })
       : due
-        ? say(nextTexts.measureAsked, locale, { instant: showInstant(due, locale) })
-        : say(nextTexts.measureAskedAtOnce, locale),
-    ...(hours === undefined ? [] : [say(nextTexts.judgeIn, locale, { hours })]),
-    say(nextTexts.measureNotYet, locale),
+        ? say(measureTexts.asked, locale, { instant: showInstant(due, locale) })
+        : say(measureTexts.askedAtOnce, locale),
+    ...(hours === undefined ? [] : [say(measureTexts.judgeIn, locale, { hours })]),
+    say(measureTexts.notYet, locale),
   ]
 }
