@@ -58,7 +58,8 @@ export function findLikely(told: string, offered: readonly OfferedCrime[], likel
   // Who it was is known then, and need not be asked.
   const known = first?.label === 'violencia_contra_mulher'
   const dangers = named.filter((danger) => !known || danger !== 'assault')
-  const hits = hitsOf(likeFirst(ranked), offered).slice(0, most)
+  // Who asks for a report that is made has nothing to report.
+  const hits = follows ? [] : hitsOf(likeFirst(ranked), offered).slice(0, most)
   const also = hitsOf(besidesOf([...dangers, ...(first ? [first.label] : [])]), offered)
   return {
     cares: caresFor(dangers, ranked),
