@@ -8,9 +8,10 @@ export function holdAccess(access: Access): void {
   held = access
 }
 
-/** Once. */
-export function takeAccess(): Access | undefined {
-  const taken = held
+/** What the page that comes next was given. A page that is drawn again before it is shown, as when a part of it loads, asks again. */
+export const heldAccess = (): Access | undefined => held
+
+/** Once that page is shown: no other has it. */
+export function dropAccess(): void {
   held = undefined
-  return taken
 }

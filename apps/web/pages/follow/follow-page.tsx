@@ -1,8 +1,8 @@
 import { Card } from '@delegacia/ui/card'
 import { followName } from '@delegacia/domain/desk/citizen/follow-name'
 import { Skeleton } from '@delegacia/ui/skeleton'
-import { lazy, Suspense, useMemo, useState } from 'react'
-import { takeAccess } from '../../documents/held-access.ts'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { dropAccess, heldAccess } from '../../documents/held-access.ts'
 import { SafeExit } from '../../help/safe-exit.tsx'
 import { locale, t } from '../../i18n/locale.ts'
 import { PageTitle } from '../../router/page-title.tsx'
@@ -22,7 +22,8 @@ type Opened = { readonly access: Access; readonly thread: Thread }
 
 /** What became of a report. Number and code live in this page's memory: a reload forgets them. */
 export function FollowPage() {
-  const [known] = useState(takeAccess)
+  const [known] = useState(heldAccess)
+  useEffect(dropAccess, [])
   const [opened, setOpened] = useState<Opened>()
   const [closed, setClosed] = useState(false)
   const crumbs = useMemo(

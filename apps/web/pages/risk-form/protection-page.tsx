@@ -1,6 +1,6 @@
 import { Card } from '@delegacia/ui/card'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { takeAccess, type Access } from '../../documents/held-access.ts'
+import { dropAccess, heldAccess, type Access } from '../../documents/held-access.ts'
 import { SafeExit } from '../../help/safe-exit.tsx'
 import { t } from '../../i18n/locale.ts'
 import { PageTitle } from '../../router/page-title.tsx'
@@ -18,7 +18,8 @@ type Opened = { readonly access: Access; readonly protection: Protection }
 
 /** Asking for protection after a report. Number and code live in this page's memory: a reload asks for them again. */
 export function ProtectionPage() {
-  const [known] = useState(takeAccess)
+  const [known] = useState(heldAccess)
+  useEffect(dropAccess, [])
   const [opened, setOpened] = useState<Opened>()
   const [failed, setFailed] = useState<string>()
   const open = useCallback(async (access: Access) => {

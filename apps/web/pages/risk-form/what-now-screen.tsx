@@ -7,7 +7,7 @@ import { CallList } from '../../help/call-list.tsx'
 import { locale, t } from '../../i18n/locale.ts'
 import { PageTitle } from '../../router/page-title.tsx'
 import { LibrasPlace } from '../../reading/libras-place.tsx'
-import { FollowLink } from '../../thread/follow-link.tsx'
+import { FollowWith } from '../../thread/follow-with.tsx'
 import type { Protection } from './protection-calls.ts'
 import css from './risk-form.module.css'
 import { texts } from './what-now-texts.ts'
@@ -63,7 +63,7 @@ export function WhatNowScreen({ access, protection }: { access: Access; protecti
         <CallList numbers={protection.lei === undefined ? [190] : callsOf[protection.lei]} />
       </Card>
       <div className="actions">
-        <FollowLink access={access} />
+        <FollowWith access={access} />
       </div>
     </>
   )

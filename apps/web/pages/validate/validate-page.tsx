@@ -93,7 +93,7 @@ export function ValidatePage({ typed = '', scanGone = false }: ValidatePageProps
         <Link href={routes.receipt}>{t(texts.receipt)}</Link>
       </p>
       <p>
-        <FollowLink plain />
+        <FollowLink />
       </p>
     </div>
   )

@@ -16,7 +16,7 @@ const texts = defineTexts({
 /** The way back in for who has registered, first after registering; the whole card is one link (SH-23). */
 export const FollowCard = () => (
   <div className={`${css.door} needs-script`}>
-    <Card title={<FollowLink plain />}>
+    <Card title={<FollowLink />}>
       <p className="muted">{t(texts.lead)}</p>
     </Card>
   </div>

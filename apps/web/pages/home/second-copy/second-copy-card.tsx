@@ -59,7 +59,7 @@ export function SecondCopyCard() {
       <p className="muted">{t(texts.lead)}</p>
       <CodeForm ask={t(texts.ask)} onCode={open} />
       <p>
-        <FollowLink plain />
+        <FollowLink />
       </p>
       {copy && (
         <Suspense>

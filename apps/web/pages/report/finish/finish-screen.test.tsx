@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LetterState } from '@delegacia/contract/email'
 import { currentToasts } from '@delegacia/ui/notices/toast-store'
 import { FinishScreen } from './finish-screen.tsx'
-import { takeAccess } from '../../../documents/held-access.ts'
+import { heldAccess } from '../../../documents/held-access.ts'
 import { createReportLoads, LoadsContext } from '../../../questions/report-loads.ts'
 import { findInTab } from '../../../router/tab-notes.ts'
 import { dropReceipt, findReceipt, keepReceipt, receiptOf, type Receipt } from './receipt.ts'
@@ -211,7 +211,7 @@ test.each([true, false])(
     const link = screen.getByRole('link', { name: named })
     expect(link.getAttribute('href')).toBe('/acompanhar')
     fireEvent.click(link)
-    expect(takeAccess()).toEqual({ numero: '00277/2026.000001-9', codigo: answer.autDig })
+    expect(heldAccess()).toEqual({ numero: '00277/2026.000001-9', codigo: answer.autDig })
   },
 )
 

@@ -10,7 +10,7 @@ import { LibrasPlace } from '../../../reading/libras-place.tsx'
 import { Announcement } from '../../../ui/announcement.tsx'
 import { TryAgain } from '@delegacia/ui/try-again'
 import { buttonClass } from '@delegacia/ui/button'
-import { FollowLink } from '../../../thread/follow-link.tsx'
+import { FollowWith } from '../../../thread/follow-with.tsx'
 import { CodeCard } from './code-card.tsx'
 import { DocumentLinks } from './document-links.tsx'
 import { FinishAdvice } from './finish-advice.tsx'
@@ -92,7 +92,7 @@ export function FinishScreen(props: Props) {
         </p>
       )}
       <p>
-        <FollowLink access={{ numero: number, codigo: answer.autDig }} />
+        <FollowWith access={{ numero: number, codigo: answer.autDig }} />
       </p>
       <div className="actions">
         <Link href="/" className={buttonClass('quiet')}>

@@ -68,7 +68,8 @@ export function findLikely(told: string, offered: readonly OfferedCrime[], likel
   const cares = caresFor(dangers, ranked)
   // Nothing stands beside what keeps somebody alive.
   if (cares[0] === careOf['suicide']) return { cares, hits: [], also: [], places: [], placesFirst: false }
-  const hits = hitsOf(likeFirst(ranked), offered).slice(0, most)
+  // Who asks for a report that is made has nothing to report.
+  const hits = follows ? [] : hitsOf(likeFirst(ranked), offered).slice(0, most)
   const also = hitsOf(besidesOf([...dangers, ...(first ? [first.label] : [])]), offered)
   return {
     cares,

@@ -24,7 +24,7 @@ const texts = defineTexts({
 /** A place of the portal that is no report. */
 export function PlaceRow({ place }: { place: Place }) {
   const settings = useOperatorSettings()
-  if (place === 'follow') return <FollowLink />
+  if (place === 'follow') return <FollowLink className={buttonClass('quiet')} />
   if (place === 'secondCopy')
     return (
       <Button kind="quiet" onClick={toSecondCopy}>

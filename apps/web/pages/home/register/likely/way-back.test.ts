@@ -25,9 +25,9 @@ test.each([
   'estado de la denuncia',
   'suivre ma déclaration',
   'où en est ma plainte',
-])('"%s" finds the way back in, before anything else', (told) => {
-  const { places, placesFirst } = findLikely(told, occurrences, likeliest)
-  expect([places[0], placesFirst]).toEqual(['follow', true])
+])('"%s" finds the way back in, and nothing to report', (told) => {
+  const { hits, places } = findLikely(told, occurrences, likeliest)
+  expect([places[0], hits]).toEqual(['follow', []])
 })
 
 // SH-23
