@@ -24,7 +24,7 @@ const openedLater = [
   { name: 'answers of the search, with it', sources: ['likely'], limit: 8 },
   {
     name: 'help, where a report stops',
-    sources: ['stop-help', 'nearest-units', 'not-offered-screen', 'what-i-can-do'],
+    sources: ['stop-help', 'nearest-units', 'not-offered-screen', 'not-offered-there', 'what-i-can-do'],
     limit: 4,
   },
   { name: 'practice of the quick exit, once wanted', sources: ['exit-practice'], limit: 2 },

@@ -28,13 +28,14 @@ const texts = defineTexts({
   },
 })
 
+/** A municipality. */
+export type Near = { id_localidade?: number | string | undefined; ds_localidade?: string | undefined }
+
 /** The police units of a municipality: that of the report, until the person says where they are (ST-09). */
-export function NearestUnits({ level }: { level: 2 | 3 }) {
+export function NearestUnits({ level, near }: { level: 2 | 3; near?: Near | undefined }) {
   const Heading = `h${level}` as const
   const titleId = useId()
-  const [place, setPlace] = useState<{ id_localidade?: number | string; ds_localidade?: string }>(
-    getStartChoice,
-  )
+  const [place, setPlace] = useState<Near>(() => near ?? getStartChoice())
   const { id_localidade: municipality = '' } = place
   const path = `/api/unidades/${municipality}` as const
   const load = () => getJson(path, { quiet: true })

@@ -6,8 +6,8 @@ import { useReportLoad } from '../../../questions/report-loads.ts'
 export type Availability = (crime: number) => boolean | undefined
 
 /** What can be reported of a municipality, or anywhere while none is chosen (ST-08). If the list cannot be loaded, the server decides. */
-export function useAvailability(municipality: number | string | undefined): Availability {
+export function useAvailability(municipality: number | string | undefined, wanted = true): Availability {
   const path = `/api/LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/${municipality ?? -1}/${locale}` as const
-  const list = useReportLoad(path, () => getJson(path, { quiet: true }))
+  const list = useReportLoad(path, () => getJson(path, { quiet: true }), wanted)
   return (crime) => list.value?.some(({ id_crime }) => id_crime === crime)
 }

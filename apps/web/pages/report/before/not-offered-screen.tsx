@@ -9,6 +9,7 @@ import { MunicipalityField } from '../../../inputs/municipality/municipality-fie
 import { buttonClass } from '@delegacia/ui/button'
 import { Card } from '@delegacia/ui/card'
 import type { Availability } from './availability.ts'
+import { notOfferedTexts } from './not-offered-wording.ts'
 import { WizardPage } from '../frame/wizard-page.tsx'
 
 const texts = defineTexts({
@@ -18,23 +19,11 @@ const texts = defineTexts({
     es: 'Esto no se registra por internet',
     fr: 'Cela ne se déclare pas en ligne',
   },
-  there: {
-    pt: 'Em {place}, “{title}” não se registra pela internet.',
-    en: 'In {place}, “{title}” cannot be reported online.',
-    es: 'En {place}, «{title}» no se registra por internet.',
-    fr: 'À {place}, « {title} » ne se déclare pas en ligne.',
-  },
   anywhere: {
     pt: '“{title}” não se registra pela internet.',
     en: '“{title}” cannot be reported online.',
     es: '«{title}» no se registra por internet.',
     fr: '« {title} » ne se déclare pas en ligne.',
-  },
-  station: {
-    pt: 'Sentimos muito pelo que aconteceu. Você pode registrar em qualquer delegacia, pessoalmente, e tem direito de ser atendido.',
-    en: 'We are sorry about what happened. You can report it in person at any police station, and you have the right to be heard there.',
-    es: 'Sentimos mucho lo que pasó. Puede denunciarlo en persona en cualquier comisaría, y tiene derecho a que le atiendan.',
-    fr: 'Nous sommes désolés de ce qui s’est passé. Vous pouvez le déclarer en personne dans n’importe quel commissariat, où vous avez le droit d’être reçu.',
   },
   elsewhere: {
     pt: 'Foi em outro município?',
@@ -74,8 +63,8 @@ export function NotOfferedScreen({ flow, choice, isAvailable, onChoose }: Props)
   return (
     <WizardPage flow={flow} title={t(texts.title)}>
       <Card tone="warning">
-        <p>{place ? t(texts.there, { place, title }) : t(texts.anywhere, { title })}</p>
-        <p>{t(texts.station)}</p>
+        <p>{place ? t(notOfferedTexts.there, { place, title }) : t(texts.anywhere, { title })}</p>
+        <p>{t(notOfferedTexts.station)}</p>
       </Card>
       <LazyStopHelp level={2} />
       {place && (

@@ -35,6 +35,12 @@ const texts = defineTexts({
     es: 'No se hizo el registro. Nada de lo que escribió se perdió: revise los datos e inténtelo de nuevo. Si continúa, inténtelo más tarde en esta misma pestaña o acuda a una comisaría.',
     fr: 'La déclaration n’a pas été enregistrée. Rien de ce que vous avez écrit n’est perdu : vérifiez et réessayez. Si cela persiste, réessayez plus tard dans ce même onglet ou allez au commissariat.',
   },
+  because: {
+    pt: 'O registro não foi feito. Nada do que você escreveu se perdeu. O motivo:',
+    en: 'The report was not registered. Nothing you wrote was lost. The reason:',
+    es: 'No se hizo el registro. Nada de lo que escribió se perdió. El motivo:',
+    fr: 'La déclaration n’a pas été enregistrée. Rien de ce que vous avez écrit n’est perdu. Le motif :',
+  },
   unsentTitle: {
     pt: 'Ainda não foi enviado',
     en: 'Not sent yet',
@@ -64,10 +70,16 @@ const ends = {
   refused: { title: texts.refusedTitle, text: texts.refused },
 }
 
-type Props = { saving: Saving; onRetry: () => void; onClose: () => void }
+type Props = {
+  saving: Saving
+  /** Why the server refused what no screen asks, in its own words. */
+  reasons: readonly string[]
+  onRetry: () => void
+  onClose: () => void
+}
 
 /** Says what is known of the registration (SU-07, SU-08); while it runs nothing else can be pressed. */
-export function SavingDialog({ saving, onRetry, onClose }: Props) {
+export function SavingDialog({ saving, reasons, onRetry, onClose }: Props) {
   if (saving === 'sending' || saving === 'unanswered') {
     return (
       <Dialog title={t(texts.saving)} onClose={() => undefined}>
@@ -76,6 +88,8 @@ export function SavingDialog({ saving, onRetry, onClose }: Props) {
       </Dialog>
     )
   }
+  // The same report would be refused for the same reason again.
+  const again = saving === 'unsent' || reasons.length === 0
   return (
     <Dialog
       key={saving}
@@ -83,14 +97,17 @@ export function SavingDialog({ saving, onRetry, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Button kind="quiet" onClick={onClose}>
+          <Button kind={again ? 'quiet' : 'main'} onClick={onClose}>
             {t(texts.close)}
           </Button>
-          <Button onClick={onRetry}>{t(texts.retry)}</Button>
+          {again && <Button onClick={onRetry}>{t(texts.retry)}</Button>}
         </>
       }
     >
-      <p role="alert">{t(ends[saving].text)}</p>
+      <div role="alert">
+        <p>{t(again ? ends[saving].text : texts.because)}</p>
+        {!again && [...new Set(reasons)].map((reason) => <p key={reason}>{reason}</p>)}
+      </div>
     </Dialog>
   )
 }

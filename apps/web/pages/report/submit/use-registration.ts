@@ -1,3 +1,4 @@
+import type { FieldError } from '@delegacia/contract/http/failure'
 import type { Registration } from '@delegacia/contract/occurrence'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Flow } from '@delegacia/flows/engine/define'
@@ -51,9 +52,13 @@ const withSent = (before: readonly Occurrence[], outgoing: Occurrence): readonly
     ? before
     : [...before, outgoing].slice(-mostSent)
 
+const serverMessages = (issues: readonly FieldError[]): FieldMessage[] =>
+  issues.map(({ campo, mensagem }) => ({ campo, message: mensagem, ours: false }))
+
 /** Checks the report, sends it and says its state; issues lead to the first step that has one (SU-07 to SU-10). */
 export function useRegistration({ flow, report, draft, near, onNote, onRegistered, onIssues }: Options) {
   const [saving, setSaving] = useState<Registering | undefined>(draft.waiting ? 'waiting' : undefined)
+  const [reasons, setReasons] = useState<readonly string[]>([])
   const sent = draft.sent ?? []
   const address = useReportLoad('/api/USER_IP', () => getJson('/api/USER_IP'), near)
   useEffect(() => void (near && prepareCheck()), [near])
@@ -96,10 +101,10 @@ export function useRegistration({ flow, report, draft, near, onNote, onRegistere
     const { kind } = outcome
     if (kind === 'registered') return onRegistered(outcome.answer, earlier)
     onNote({ waiting: kind === 'unknown' })
+    const messages = kind === 'invalid' ? serverMessages(outcome.issues) : []
+    setReasons(messages.map(({ message }) => message))
     if (kind === 'unknown') return setSaving('waiting')
-    if (kind !== 'invalid') return setSaving(kind)
-    const messages = outcome.issues.map(({ campo, mensagem }) => ({ campo, message: mensagem, ours: false }))
-    setSaving(show(messages) ? undefined : 'refused')
+    setSaving(kind !== 'invalid' ? kind : show(messages) ? undefined : 'refused')
   }
 
   /** One of what was sent before is registered; with the key in use, sending the others registers nothing. */
@@ -115,6 +120,7 @@ export function useRegistration({ flow, report, draft, near, onNote, onRegistere
 
   return {
     saving,
+    reasons,
     /** What waits is sent once more, exactly as before. */
     async resend() {
       const last = sent.at(-1)

@@ -3,6 +3,7 @@ import type { Flow, FormStep, Group } from '@delegacia/flows/engine/define'
 import { titleOfGroup } from '@delegacia/flows/engine/form-instances'
 import { locale } from '../../../i18n/locale.ts'
 import { getStartChoice } from '../../../portal/start-choice.ts'
+import { useNotOfferedThere } from '../before/use-not-offered-there.tsx'
 import { FormScreen } from '../form/form-screen.tsx'
 import { stepProgress } from '../frame/step-progress.ts'
 import { groupsByScreen, openGroups, stepInstance } from '../draft/screen.ts'
@@ -15,10 +16,11 @@ type Props = { flow: Flow; step: FormStep; wizard: WizardState }
 export function StepForm({ flow, step, wizard }: Props) {
   const { screen, report, messages } = wizard
   const instance = stepInstance(flow, step, report.context.report)
-  if (!instance) return null
   const screens = groupsByScreen(flow, step, report.context)
   const place = screen.kind === 'group' ? screens.findIndex(([first]) => first?.id === screen.group) : -1
-  const groups = screens[place]?.map(withoutKnown) ?? openGroups(instance, report.context)
+  const groups = screens[place]?.map(withoutKnown) ?? (instance ? openGroups(instance, report.context) : [])
+  const stop = useNotOfferedThere(flow, groups, report.context)
+  if (!instance) return null
   const [first] = groups
   const title = first && (place >= 0 || groups.length === 1) && titleOfGroup(first, instance.entity)
   return (
@@ -30,6 +32,7 @@ export function StepForm({ flow, step, wizard }: Props) {
       groups={groups}
       report={report}
       messages={messages}
+      stop={stop}
       labels={{ next: say(texts.next, locale), back: say(texts.back, locale) }}
       onChange={(change) => wizard.change(instance.at, change)}
       onNext={wizard.next}

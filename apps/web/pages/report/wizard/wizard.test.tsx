@@ -274,3 +274,17 @@ test('an issue that the server finds leads to its field, with its message and th
   press('Registrar ocorrência')
   expect(await screen.findByText('00277/2026.000001-9')).toBeTruthy()
 })
+
+// SU-11
+test('a refusal whose field is on no screen is said in its own words, without another try of the same', async () => {
+  const mensagem = 'Este tipo de ocorrência não pode ser registrado aqui.'
+  answers = [json({ erros: [{ campo: '/INFO_BOP/ID_CRIME', chave: 'crimeNotOffered', mensagem }] }, 422)]
+  open()
+  goToSummary()
+  press('Registrar ocorrência')
+  expect(await screen.findByText(mensagem)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull()
+  press('Voltar à conferência')
+  expect(screen.queryByText(mensagem)).toBeNull()
+  expect(screen.getByText('MARIA DA SILVA')).toBeTruthy()
+})

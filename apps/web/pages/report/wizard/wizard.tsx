@@ -82,7 +82,12 @@ export function Wizard({ flow, start, onRestart, onRegistered }: Props) {
         </Suspense>
       )}
       {saving && saving !== 'pressed' && saving !== 'earlier' && saving !== 'waiting' && (
-        <SavingDialog saving={saving} onRetry={registering.register} onClose={registering.close} />
+        <SavingDialog
+          saving={saving}
+          reasons={registering.reasons}
+          onRetry={registering.register}
+          onClose={registering.close}
+        />
       )}
       {wizard.leaving && (
         <DiscardDialog
