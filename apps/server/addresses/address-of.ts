@@ -1,9 +1,10 @@
 import type { Address } from '@delegacia/domain/report/address'
 import { brazil } from '@delegacia/domain/report/country'
+import { unlistedNeighbourhood } from '@delegacia/domain/report/told-place'
 import type { City } from './cities.ts'
 import type { StreetRow } from './engine/index-data.ts'
 import { neighbourhoodId } from './neighbourhood-ids.ts'
-import { unlistedNeighbourhood, unlistedStreet } from './placeholder-entries.ts'
+import { unlistedStreet } from './placeholder-entries.ts'
 
 const shortTypes: Readonly<Record<string, string>> = {
   Alameda: 'Al.',

@@ -5,7 +5,6 @@ import { neighbourhoodsIn } from './neighbourhood-ids.ts'
 
 /** The mark of every placeholder entry; its street is what the person writes. */
 export const unlistedStreet = 'LOGRADOURO NÃO CADASTRADO'
-export const unlistedNeighbourhood = 'BAIRRO NÃO CADASTRADO'
 
 /** The placeholder entries of a municipality and its neighbourhoods: nobody gets stuck because a street is missing. */
 export const placeholderEntriesOf = (city: City): StreetRow[] => [

@@ -161,6 +161,30 @@ test('the narrative counts to its minimum, then says how much room is left and w
   expect(screen.getByText('O texto passou do limite. Retire 3 caracteres.')).toBeTruthy()
 })
 
+// FA-07
+test.each([
+  ['pt-br', 'Falta 1 caractere para o mínimo de 100.', 'Ainda cabe 1 caractere.', 'Retire 1 caractere.'],
+  [
+    'en-us',
+    '1 more character to reach the minimum of 100.',
+    'You have 1 character left.',
+    'Remove 1 character.',
+  ],
+  ['es-es', 'Falta 1 carácter para el mínimo de 100.', 'Le queda 1 carácter.', 'Quite 1 carácter.'],
+  [
+    'fr-fr',
+    'Encore 1 caractère pour atteindre le minimum de 100.',
+    'Il vous reste 1 caractère.',
+    'Retirez 1 caractère.',
+  ],
+] as const)('in %s one character is one, missing, left or too many', (locale, ...expected) => {
+  for (const [index, length] of [99, 102, 104].entries()) {
+    ask(narrative, { relato_plain: 'A'.repeat(length) }, { ...context, locale, narrativeMaximum: 103 })
+    expect(screen.getByText(expected[index] ?? '', { exact: false, ignore: '[role]' })).toBeTruthy()
+    cleanup()
+  }
+})
+
 // OB-07, FA-08
 test('a text of many lines goes in capitals with the caret kept, and says how much room is left', () => {
   ask(text<ReportedObject>('dano', textOf('Resposta'), { lines: 5, maximum: 12 }), { dano: 'PORTA E CAPÔ' })

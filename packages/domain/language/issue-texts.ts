@@ -66,15 +66,15 @@ const answerIssueTexts = defineTexts({
     fr: 'Certains caractères ne sont pas acceptés ici. Retirez-les et écrivez à nouveau.',
   },
   tooShort: {
-    pt: 'Escreva pelo menos {min} caracteres. Faltam: {left}.',
+    pt: 'Escreva pelo menos {min} caracteres. Para completar: {left}.',
     en: 'Write at least {min} characters. Still missing: {left}.',
-    es: 'Escriba al menos {min} caracteres. Faltan: {left}.',
+    es: 'Escriba al menos {min} caracteres. Para completar: {left}.',
     fr: 'Écrivez au moins {min} caractères. Il en manque : {left}.',
   },
   tooLong: {
     pt: 'Escreva no máximo {max} caracteres. Retire: {left}.',
     en: 'Write no more than {max} characters. To remove: {left}.',
-    es: 'Escriba como máximo {max} caracteres. Sobran: {left}.',
+    es: 'Escriba como máximo {max} caracteres. Por quitar: {left}.',
     fr: 'Écrivez {max} caractères au maximum. À retirer : {left}.',
   },
   lengthBetween: {
@@ -102,9 +102,9 @@ const answerIssueTexts = defineTexts({
     fr: 'Écrivez le numéro du document en {min} à {max} caractères.',
   },
   narrativeSize: {
-    pt: 'Conte o que aconteceu em {min} a {max} caracteres. Até agora são {count}.',
-    en: 'Tell us what happened in {min} to {max} characters. So far there are {count}.',
-    es: 'Cuente lo que pasó en {min} a {max} caracteres. Hasta ahora son {count}.',
+    pt: 'Conte o que aconteceu em {min} a {max} caracteres. Até agora: {count}.',
+    en: 'Tell us what happened in {min} to {max} characters. So far: {count}.',
+    es: 'Cuente lo que pasó en {min} a {max} caracteres. Hasta ahora: {count}.',
     fr: 'Racontez ce qui s’est passé en {min} à {max} caractères. Pour l’instant, il y en a {count}.',
   },
   invalidNumber: {

@@ -36,6 +36,14 @@ describe('id_flg', () => {
     expect(messageFlag({ fato: fact(5, 7), respostas: { localOcorrencia: 18 }, INFO_BOP })).toBe(3)
   })
 
+  // QS-16
+  it('goes by the age of a man or boy wherever it was, as the message of 3 is for a woman', () => {
+    const INFO_BOP = { PERGUNTAS_E_RESPOSTAS: age(1) }
+    const respostas = { isMulher: false, localOcorrencia: 18 }
+    expect(messageFlag({ fato: fact(5, 1), respostas, INFO_BOP })).toBe(1)
+    expect(messageFlag({ fato: fact(5, 1), respostas: { ...respostas, isMulher: true }, INFO_BOP })).toBe(3)
+  })
+
   it('takes a place that came as text for the same place', () => {
     const fato = { ...fact(5), endereco: { id_local: '7' } }
     expect(messageFlag({ fato, INFO_BOP: { PERGUNTAS_E_RESPOSTAS: age(2) } })).toBe(2)

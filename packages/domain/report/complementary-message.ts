@@ -46,14 +46,15 @@ export function messageRequestOf(
 }
 
 /**
- * `id_flg` (FI-08): 3 for violence elsewhere than at place 7, the age answer of violence and stalking, else the flag of
+ * `id_flg` (FI-08): 3 for violence against a woman elsewhere than at place 7, the age answer of violence and stalking, else the flag of
  * INFO_BOP, or 0. The place is that of the questions, or of the fact where the questions do not ask for it.
  */
 export function messageFlag({ fato, respostas, INFO_BOP }: ClassifiedReport): number {
   const { id_crime: crime, endereco } = fato
   const fallback = INFO_BOP.ID_FLG_TIPO ?? 0
   const place = respostas?.localOcorrencia ?? Number(endereco?.id_local)
-  if (crime === violence && place !== condominium) return 3
+  // 3 is violence against a woman: a man or boy is hurt in the street as well (QS-16).
+  if (crime === violence && place !== condominium && respostas?.isMulher !== false) return 3
   if (crime !== violence && crime !== stalking) return fallback
   const age = INFO_BOP.PERGUNTAS_E_RESPOSTAS?.find(({ id_pergunta: id }) => id === ageQuestion)
   return age?.id_resposta ?? fallback

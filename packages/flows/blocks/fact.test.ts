@@ -6,6 +6,7 @@ import { getFlow } from '../crimes/flows.ts'
 import type { FormStep } from '../engine/define.ts'
 import { formInstanceOf } from '../engine/form-instances.ts'
 import { normalizeReport } from '../engine/normalize-report.ts'
+import { summary } from '../engine/summary.ts'
 import { groupIssues } from '../engine/report-issues.ts'
 import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
 import { fact } from './fact.ts'
@@ -98,6 +99,24 @@ describe('where it happened', () => {
     expect(issues(fact({ map: false }), { ...chosen, id_uf: 'SP', ds_logradouro: 'RUA UM' })).toEqual([
       ' outsideState',
     ])
+  })
+})
+
+// AD-13
+test('summary and narrative tell neither a general postal code nor a neighbourhood that nobody gave', async () => {
+  const written = { ...chosen, ds_bairro: 'BAIRRO NÃO CADASTRADO', ds_logradouro: 'VILA DO ALTO' }
+  const flow = await getFlow('furto')
+  const report = reportAt(written)
+  const shown = JSON.stringify(summary(flow, { ...context, report }))
+  expect(shown).toContain('Abaetetuba')
+  for (const told of [shown, narrateFact(report.fato, { map: false })]) {
+    expect(told).not.toMatch(/68440-000|CADASTRADO/)
+    expect(told).toContain('VILA DO ALTO')
+  }
+  // The wire keeps both.
+  expect(normalizeReport(flow, { ...context, report }).fato.endereco).toMatchObject({
+    cep: '68440-000',
+    ds_bairro: 'BAIRRO NÃO CADASTRADO',
   })
 })
 

@@ -1,6 +1,7 @@
 import { readPoint, displayDegrees } from '@delegacia/domain/geography/coordinates'
 import type { Address } from '@delegacia/domain/report/address'
 import type { Fact } from '@delegacia/domain/report/fact'
+import { toldPlace } from '@delegacia/domain/report/told-place'
 import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
 import { unknownPart } from './parts-of-day.ts'
 
@@ -9,14 +10,15 @@ export function narrateFact(fact: Fact, { map }: { map: boolean }): string {
   const { endereco, nm_tentativa, ds_natureza, outras_naturezas = [] } = fact
   const { ds_tipo_logradouro: type, ds_logradouro: name } = endereco ?? {}
   const street = name === unknownAnswer ? 'rua que não se sabe' : [type, name].filter(Boolean).join(' ')
+  const { neighbourhood, cep } = toldPlace(endereco ?? {})
   const place = [
     street,
     endereco?.numero && `nº ${endereco.numero}`,
     endereco?.complemento,
-    endereco?.ds_bairro && `bairro ${endereco.ds_bairro}`,
+    neighbourhood && `bairro ${neighbourhood}`,
     endereco?.ds_localidade,
     endereco?.ds_estado,
-    endereco?.cep && `CEP ${endereco.cep}`,
+    cep && `CEP ${cep}`,
   ]
   // Only an attempt is mentioned: 'consummated' would sound odd of a natural death or an accident.
   const attempted = nm_tentativa === 'TENTADO' ? ' (TENTADO)' : ''

@@ -79,13 +79,41 @@ describe('violence', () => {
   })
 
   // QS-03
-  test('place 18 is offered for a woman only, and place 7 after 18 starts afresh', () => {
+  test('place 7 after 18 starts afresh', () => {
     expect(violence.offered(violence.after(woman, noCare), 'localOcorrencia')).toEqual([7, 18])
-    expect(violence.offered(violence.after(notWoman), 'localOcorrencia')).toEqual([7])
     const back = violence.after(...atHome, ['localOcorrencia', 18], ['localOcorrencia', 7])
     expect(back).not.toHaveProperty('faixaEtariaVitima')
     expect(violence.outcome(back)).toEqual({})
   })
+
+  // QS-02, QS-16
+  test('a man or boy is asked where it was as a woman is: place 7 stands until it is changed', () => {
+    expect(violence.offered(violence.after(notWoman), 'localOcorrencia')).toEqual([7, 18])
+    const state = violence.after(notWoman, ['isVitima', true], ['localOcorrencia', 18])
+    expect(violence.visible(state)).toEqual([
+      'isMulher',
+      'isVitima',
+      'localOcorrencia',
+      'generoVitima',
+      'faixaEtariaVitima',
+    ])
+    expect(state).toMatchObject({ isMulher: false, localOcorrencia: 18, generoVitima: 'M' })
+    expect(violence.issues(state)).toEqual(['faixaEtariaVitima choiceRequired'])
+  })
+
+  // QS-16
+  test.each([
+    [1, { group: { id: 1, name: 'VIOLÊNCIA CONTRA CRIANÇA' }, citizenCrime: 502 }],
+    [3, { group: { id: 5, name: 'VIOLÊNCIA DOMÉSTICA E FAMILIAR' }, citizenCrime: 504 }],
+    [4, { group: { id: 4, name: 'VIOLÊNCIA CONTRA PESSOA IDOSA' }, citizenCrime: 505 }],
+  ])(
+    'elsewhere than at home too, age answer %i of a man or boy is no violence against a woman',
+    (age, outcome) => {
+      const state = violence.after(notWoman, ['localOcorrencia', 18], ['faixaEtariaVitima', age])
+      expect(violence.outcome(state)).toMatchObject(outcome)
+      expect(violence.outcome(state).flag).not.toBe(3)
+    },
+  )
 
   // QS-03, QS-11
   test.each([

@@ -85,6 +85,10 @@ const isWithoutCare = ({ isMulher, atendimentoImediato }: Answers) =>
   isMulher === false || atendimentoImediato === false
 const atHome = (answers: Answers) => isWithoutCare(answers) && answers.localOcorrencia === places.condominium
 
+/** Of a woman the place decides whether her age is asked; of a man or boy, for whom place 18 decides nothing, it always is (QS-16). */
+const goesByAge = (answers: Answers) =>
+  atHome(answers) || (answers.isMulher === false && answers.localOcorrencia === places.other)
+
 /** The sex, without a description: it is that of the sex before. */
 const withSex = (generoVitima: 'F' | undefined) => ({ generoVitima, ds_generoVitima: undefined })
 
@@ -118,9 +122,9 @@ const care = yesNo<Answers>('atendimentoImediato', texts.care, {
 const where = fixedChoice<Answers>('localOcorrencia', texts.where, {
   shortLabel: texts.whereShort,
   visible: isWithoutCare,
-  options: ({ isMulher }) => [
+  options: () => [
     { id: places.condominium, name: texts.home },
-    ...(isMulher ? [{ id: places.other, name: texts.other, more: texts.otherMore }] : []),
+    { id: places.other, name: texts.other, more: texts.otherMore },
   ],
   sets: (place, { isMulher }) =>
     place === places.condominium && !isMulher
@@ -135,11 +139,11 @@ const condominium = catalogueChoice<Answers>('comunicanteCondominio', texts.cond
 })
 
 const sex = victimSex({
-  visible: (answers) => answers.isMulher === true || atHome(answers),
+  visible: (answers) => answers.isMulher === true || goesByAge(answers),
   filter: ({ id }, { isMulher }) => id === sexOf(isMulher),
 })
 
-const age = victimAge({ question: 2, visible: atHome })
+const age = victimAge({ question: 2, visible: goesByAge })
 
 /** Place 18 is domestic violence against a woman, whatever her age. */
 export const againstWoman: Outcome = {
@@ -160,7 +164,7 @@ export const violenceQuestions = ({ woman: preset = false }: ViolenceOptions = {
   form: questionForm([woman(preset), care, isVictim(isWithoutCare), where, condominium, sex, age]),
   ...(preset && { preset: { isMulher: true, generoVitima: 'F' } }),
   outcome(answers, context) {
-    if (answers.localOcorrencia === places.other) return againstWoman
+    if (answers.isMulher !== false && answers.localOcorrencia === places.other) return againstWoman
     // Violence against women is one crime of the citizen, whatever her age.
     return { ...outcomeOfAge(2, answers, context), ...(preset && { citizenCrime: 1 }) }
   },

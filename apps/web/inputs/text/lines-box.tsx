@@ -9,17 +9,35 @@ import type { InputProps } from '../field/input-props.ts'
 import { capitalise, useTypedText } from '../field/typed-text.ts'
 
 const texts = defineTexts({
+  missingOne: {
+    pt: 'Falta 1 caractere para o mínimo de {minimum}.',
+    en: '1 more character to reach the minimum of {minimum}.',
+    es: 'Falta 1 carácter para el mínimo de {minimum}.',
+    fr: 'Encore 1 caractère pour atteindre le minimum de {minimum}.',
+  },
   missing: {
     pt: 'Faltam {count} caracteres para o mínimo de {minimum}.',
     en: '{count} more characters to reach the minimum of {minimum}.',
     es: 'Faltan {count} caracteres para el mínimo de {minimum}.',
     fr: 'Encore {count} caractères pour atteindre le minimum de {minimum}.',
   },
+  leftOne: {
+    pt: 'Ainda cabe 1 caractere.',
+    en: 'You have 1 character left.',
+    es: 'Le queda 1 carácter.',
+    fr: 'Il vous reste 1 caractère.',
+  },
   left: {
     pt: 'Ainda cabem {count} caracteres.',
     en: 'You have {count} characters left.',
     es: 'Le quedan {count} caracteres.',
     fr: 'Il vous reste {count} caractères.',
+  },
+  overOne: {
+    pt: 'O texto passou do limite. Retire 1 caractere.',
+    en: 'The text is over the limit. Remove 1 character.',
+    es: 'El texto supera el límite. Quite 1 carácter.',
+    fr: 'Le texte dépasse la limite. Retirez 1 caractère.',
   },
   over: {
     pt: 'O texto passou do limite. Retire {count} caracteres.',
@@ -73,10 +91,9 @@ type RoomProps = { length: number; minimum: number; maximum: number; locale: Loc
 /** The characters that are missing or left: seen at once, announced only when the typing pauses. */
 function Room({ length, minimum, maximum, locale }: RoomProps) {
   const left = maximum - length
-  const message =
-    length < minimum
-      ? say(texts.missing, locale, { count: minimum - length, minimum })
-      : say(left >= 0 ? texts.left : texts.over, locale, { count: Math.abs(left) })
+  const kind = length < minimum ? 'missing' : left >= 0 ? 'left' : 'over'
+  const count = length < minimum ? minimum - length : Math.abs(left)
+  const message = say(texts[count === 1 ? (`${kind}One` as const) : kind], locale, { count, minimum })
   return (
     <>
       <p className={left < 0 ? `${styles.note} ${styles.over}` : styles.note} aria-hidden="true">

@@ -1,6 +1,7 @@
 import { say, defineTexts, type Locale, type Text } from '@delegacia/domain/language/text'
 import type { Address } from '@delegacia/domain/report/address'
 import { brazil } from '@delegacia/domain/report/country'
+import { toldPlace } from '@delegacia/domain/report/told-place'
 import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
 import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import type { Context } from '../model/context.ts'
@@ -116,6 +117,7 @@ export function address<E>(
     },
     rows(answer, _entity, { locale }) {
       const place = answer as Address
+      const { neighbourhood, cep } = toldPlace(place)
       const street = [place.ds_tipo_logradouro, place.ds_logradouro]
         .map(displayText)
         .filter(Boolean)
@@ -123,11 +125,11 @@ export function address<E>(
       const lines: [Text, unknown][] = [
         // A street that the person wrote is the answer of a field of its own.
         [texts.street, isUnlisted(answer) ? '' : street],
-        [texts.neighbourhood, place.ds_bairro],
+        [texts.neighbourhood, neighbourhood],
         [texts.city, place.ds_localidade],
         [texts.state, place.ds_estado],
         [texts.country, place.id_pais === brazil ? say(texts.brazil, locale) : place.ds_pais],
-        [texts.cep, place.cep],
+        [texts.cep, cep],
       ]
       return lines.flatMap(([lineLabel, lineValue]) => {
         const value = displayText(lineValue)

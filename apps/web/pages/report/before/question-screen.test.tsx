@@ -88,13 +88,16 @@ test('one question is open at a time; the answered ones stand closed, and each c
   expect(legends()).toEqual(['A vítima é mulher ou menina?'])
 })
 
-// VI-10
+// VI-10, QS-16
 test('what has one answer left is not asked, and is answered all the same', async () => {
   render(<Asked />)
   await choose('Não')
   press('Continuar')
   expect(legends()).toEqual(['Foi com você?'])
   await choose('Não')
+  press('Continuar')
+  // Where it was stands at the home, and is asked of a man or boy too.
+  expect(legends()).toEqual(['Onde foi?'])
   press('Continuar')
   expect(legends()).toEqual(['Foi em condomínio?'])
   fireEvent.click((await screen.findAllByRole('radio'))[1] as HTMLElement)
@@ -138,8 +141,8 @@ test('the open question stays open where a list that comes late tells of another
   )
   expect(legends()).toEqual(['Qual é a idade da vítima?'])
   const list = () => screen.getByRole('list', { name: 'Já respondido' }).textContent
-  expect(list()).not.toContain('Em condomínio')
+  expect(list()).not.toContain('Sim, em um condomínio')
   comes()
-  await vi.waitFor(() => expect(list()).toContain('Em condomínio'))
+  await vi.waitFor(() => expect(list()).toContain('Sim, em um condomínio'))
   expect(legends()).toEqual(['Qual é a idade da vítima?'])
 })
