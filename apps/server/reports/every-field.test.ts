@@ -40,6 +40,7 @@ const tourist: Preferred = {
 const otherwise: readonly Preferred[] = [
   { isVitima: false },
   { isMulher: false, sexo: 'M' },
+  { generoVitima: 'M', sexo: 'M' },
   { localOcorrencia: 7 },
   { comoOcorreu: 1, ondeOcorreu: 4 },
 ]
@@ -55,6 +56,8 @@ const waysThrough = (flow: Flow): readonly Preferred[] => [
   ...otherwise
     // The report for women and girls goes on elsewhere without one (QS-12).
     .filter(({ isMulher }) => isMulher !== false || flow.route !== 'violencia_contra_mulher')
+    // Whoever says that it was a woman says her sex with it.
+    .filter(({ generoVitima }) => generoVitima === undefined || !asksBefore(flow, 'isMulher'))
     .filter((answers) => Object.keys(answers).some((name) => asksBefore(flow, name)))
     .map((answers) => ({ ...resident, ...answers })),
 ]

@@ -116,4 +116,9 @@ const asksMeasure = yesNo<InvolvedParty>('pede_medida', texts.measure, {
 })
 
 /** What of whoever reports violence tells the law by which a judge can protect, and whether that is wanted. */
-export const asksForProtection = [meantForHer, ofDisabled, asksMeasure] as const
+export const asksForProtection = {
+  ofAnybody: [meantForHer, ofDisabled, asksMeasure],
+  ofWoman: [meantForHer, asksMeasure],
+  /** Where help is wanted at once nothing more is asked than what is wanted. */
+  atOnce: [asksMeasure],
+} as const

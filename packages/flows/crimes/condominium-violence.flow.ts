@@ -17,7 +17,7 @@ export const condominiumViolence = defineViolence({
   description: texts.description,
   before: [condominiumQuestions],
   steps: [
-    complainant({ safely: { before: safeContact, after: asksForProtection } }),
+    complainant({ safely: { before: safeContact, after: asksForProtection.ofAnybody } }),
     complainantAddress,
     victims({ anyAge: true, companies: false }),
     witnesses(),

@@ -18,7 +18,7 @@ export const immediateCare = defineViolence({
   before: [],
   outcome: againstWoman,
   steps: [
-    complainant({ safely: { before: safeContact, after: asksForProtection } }),
+    complainant({ safely: { before: safeContact, after: asksForProtection.atOnce } }),
     complainantAddress,
     victims({ anyAge: true, companies: false }),
     suspects({ companies: false }),

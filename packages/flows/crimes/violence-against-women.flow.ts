@@ -17,7 +17,7 @@ export const violenceAgainstWomen = defineViolence({
   description: texts.description,
   before: [violenceQuestions({ woman: true })],
   steps: [
-    complainant({ safely: { before: safeContact, after: asksForProtection } }),
+    complainant({ safely: { before: safeContact, after: asksForProtection.ofWoman } }),
     complainantAddress,
     victims({ anyAge: true, companies: false }),
     witnesses(),

@@ -17,7 +17,7 @@ export const violence = defineViolence({
   description: texts.description,
   before: [violenceQuestions()],
   steps: [
-    complainant({ safely: { before: safeContact, after: asksForProtection } }),
+    complainant({ safely: { before: safeContact, after: asksForProtection.ofAnybody } }),
     complainantAddress,
     victims({ anyAge: true, companies: false }),
     witnesses(),
