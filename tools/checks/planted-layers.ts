@@ -91,6 +91,7 @@ export const webViolations: Layers = {
   'web-pages-report-keeping': ['pages/report/keeping', 'pages/report/frame'],
   'web-questions': ['questions', 'help'],
   'web-pages-report-frame': ['pages/report/frame', 'pages/report/form'],
+  'web-pages-report-offered': ['pages/report/offered', 'pages/report/form'],
   'web-pages-report-form': ['pages/report/form', 'pages/report/list'],
   'web-pages-report-list': ['pages/report/list', 'pages/report/wizard'],
   'web-pages-report-summary': ['pages/report/summary', 'pages/report/list'],

@@ -368,7 +368,7 @@ export const lawStatements: readonly LawStatement[] = [
     by: [['3.689/1941', 'art. 10, § 1º']],
   },
   {
-    in: 'apps/web/pages/report/before/not-offered-wording.ts',
+    in: 'apps/web/pages/report/offered/not-offered-wording.ts',
     says: 'tem direito de ser atendido',
     by: [['3.689/1941', 'art. 5º, § 3º']],
   },

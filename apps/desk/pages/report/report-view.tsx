@@ -13,14 +13,13 @@ import { InterviewCard } from './interview-card.tsx'
 import { LeaseLine } from './lease-line.tsx'
 import { ReportHead } from '../../report/report-head.tsx'
 import { ReportSections, ReportStory } from '../../report/report-sections.tsx'
-import { NoCourtCard } from './no-court-card.tsx'
+import { LawCards } from './law-cards.tsx'
 import { PetitionCard } from './petition-card.tsx'
 import { SafeContact } from './safe-contact.tsx'
 import { SharedCard } from './shared-card.tsx'
 import { Timeline } from '../../report/timeline.tsx'
 import { TypingCard } from './typing/typing-card.tsx'
 import { UndoBar } from './undo-bar.tsx'
-import { DependsCard } from './depends-card.tsx'
 import { DeviceCard } from './device-card.tsx'
 import { DraftsContext, useDrafts } from './drafts/use-draft.ts'
 import { useReport } from '../../report/use-report.ts'
@@ -85,9 +84,8 @@ export function ReportView({ report: opened, first }: { report: DeskReport; firs
       <Failure text={leasing.failed ?? taking.failed} />
       <div className="report">
         <div className="stack">
-          <NoCourtCard court={report.semJuiz} />
+          <LawCards report={report} />
           <PetitionCard report={asItStands} busy={reading.busy} onRead={reading.run} />
-          <DependsCard sentences={report.dependeDaVitima} />
           <ReportStory report={report} />
           {report.entrevista && <InterviewCard report={progress.id} />}
           <SafeContact report={report} />

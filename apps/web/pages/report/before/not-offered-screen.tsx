@@ -8,8 +8,8 @@ import type { StartChoice } from '../../../portal/start-choice.ts'
 import { MunicipalityField } from '../../../inputs/municipality/municipality-field.tsx'
 import { buttonClass } from '@delegacia/ui/button'
 import { Card } from '@delegacia/ui/card'
-import type { Availability } from './availability.ts'
-import { notOfferedTexts } from './not-offered-wording.ts'
+import type { Availability } from '../offered/availability.ts'
+import { notOfferedTexts } from '../offered/not-offered-wording.ts'
 import { WizardPage } from '../frame/wizard-page.tsx'
 
 const texts = defineTexts({

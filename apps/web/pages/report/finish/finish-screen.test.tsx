@@ -141,44 +141,6 @@ test.each<[LetterState | undefined, string]>([
   expect(document.body.textContent.includes('Enviamos')).toBe(letter === 'enviada')
 })
 
-// FI-14
-test('who asked for help at once reads who sees it, within which hours, and what to do meanwhile: no day of a lost purse', () => {
-  const { unidadeResponsavel } = answer
-  const urgent = {
-    ...answer,
-    ajudaAgora: true as const,
-    unidadeResponsavel: {
-      ...unidadeResponsavel,
-      horario: 'todos os dias, 24 horas',
-      telefone: '(91) 3201-0000',
-    },
-  }
-  show({ ...receipt, answer: urgent }, undefined, undefined, { discreet: true })
-  const told = document.body.textContent
-  expect(told).toContain('Este registro não chama a viatura. Há perigo agora? Ligue 190.')
-  expect(told).toContain('Seccional de São Brás vê o seu pedido de ajuda na frente dos outros')
-  expect(told).toContain('Atende: todos os dias, 24 horas.')
-  expect(told).toContain('Não espere. Ligue 190')
-  expect(told).not.toMatch(/26 de novembro|Passou de/)
-  cleanup()
-  show({ ...receipt, answer: { ...urgent, unidadeResponsavel } }, undefined, undefined, { discreet: true })
-  expect(document.body.textContent).toContain('Pode não haver ninguém lá agora')
-})
-
-// FI-15
-test.each([
-  ['mariaDaPenha', /até 23 de novembro de 2026 às 12:00.*o juiz tem 48 horas/],
-  ['henryBorel', /vai ao juiz\..*o juiz tem 24 horas/],
-  ['vulnerable', /vai ao juiz\. A medida só vale/],
-] as const)(
-  'who asked for measures by %s reads that they were asked for, with the hours of the law',
-  (law, says) => {
-    show({ ...receipt, answer: { ...answer, medidaPedida: law } }, undefined, undefined, { discreet: true })
-    expect(document.body.textContent).toContain('Proteção pedida ao juiz')
-    expect(document.body.textContent).toMatch(says)
-  },
-)
-
 // FI-11
 test('the document is the first thing to do: to keep, and in a discreet flow under a neutral name', async () => {
   show(receipt, undefined, undefined, { discreet: true })
