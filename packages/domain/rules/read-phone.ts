@@ -6,6 +6,9 @@ import type { ValidationIssue } from './validation-issue.ts'
 /** A telephone in its one form: its dialling code, and the number as a field keeps it (in its mask where it is of Brazil). */
 export type Phone = { readonly ddi: string; readonly number: string }
 
+/** Who does not know an area code types zeros: fewer digits after them are no call to another country. */
+const fewestAfterZeros = 11
+
 const links =
   /^(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=|whatsapp:\/\/send\?phone=)/i
 
@@ -27,7 +30,11 @@ export function readPhone(typed: string, chosen: string): Phone | undefined {
   const dialled = given.replace(/0 ?xx ?(?=\d)/i, '0')
   if (!/^[+(]*\d[\d\s().\-/]*$/.test(dialled)) return undefined
   const digits = dialled.replace(/\D/g, '')
-  const abroad = /^\(?\+/.test(dialled) ? digits : digits.startsWith('00') ? digits.slice(2) : undefined
+  const abroad = /^\(?\+/.test(dialled)
+    ? digits
+    : digits.startsWith('00') && digits.length >= fewestAfterZeros + 2
+      ? digits.slice(2)
+      : undefined
   return abroad === undefined ? national(digits, chosen) : international(abroad)
 }
 

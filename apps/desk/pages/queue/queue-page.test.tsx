@@ -139,7 +139,7 @@ test('what comes later waits behind a line; nothing moves under the officer', as
     body: { ...page, urgentes: [queueRow('v'), ...page.urgentes], linhas: page.linhas.toReversed() },
   })
   await act(() => vi.advanceTimersByTimeAsync(20_500))
-  expect(await screen.findByText(/1 novo, 1 para agir agora/)).toBeTruthy()
+  await vi.waitFor(() => expect(document.body.textContent).toContain('1 novo, 1 para agir agora'))
   expect(numbers()).toEqual(['u', 'a', 'b'])
   fireEvent.click(screen.getByRole('button', { name: 'Mostrar' }))
   await vi.waitFor(() => expect(numbers()).toEqual(['v', 'u', 'b', 'a']))

@@ -33,10 +33,10 @@ export const texts = defineTexts({
     fr: 'La déclaration est déjà enregistrée. Ceci est en plus, et seulement si vous le voulez : que demander au juge pour protéger l’enfant ou l’adolescent.',
   },
   leadVulnerable: {
-    pt: 'O boletim já vale. Isto é a mais, e só se você quiser: o que pedir ao juiz para proteger quem tem deficiência.',
-    en: 'The report counts already. This is extra, and only if you want: what to ask of the judge to protect somebody with a disability.',
-    es: 'La denuncia ya vale. Esto es aparte, y solo si quiere: qué pedir al juez para proteger a quien tiene una discapacidad.',
-    fr: 'La déclaration compte déjà. Ceci est en plus, et seulement si vous le voulez : que demander au juge pour protéger une personne handicapée.',
+    pt: 'O boletim já está registrado. Isto é a mais, e só se você quiser: o que pedir ao juiz para proteger quem tem deficiência.',
+    en: 'The report is registered already. This is extra, and only if you want: what to ask of the judge to protect somebody with a disability.',
+    es: 'La denuncia ya está registrada. Esto es aparte, y solo si quiere: qué pedir al juez para proteger a quien tiene una discapacidad.',
+    fr: 'La déclaration est déjà enregistrée. Ceci est en plus, et seulement si vous le voulez : que demander au juge pour protéger une personne handicapée.',
   },
   person: {
     pt: '“Essa pessoa” é quem fez isso. Não precisa do nome completo nem do endereço dela.',
