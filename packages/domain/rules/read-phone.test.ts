@@ -105,7 +105,6 @@ const before = fc.constantFrom(
   '0',
   '055',
   '0055',
-  '00 98765-4321',
   '(+55) ',
   '041',
   '0xx',
@@ -138,4 +137,10 @@ test('no number comes out whose digits do not end what was typed: nobody gets a 
       expect(readPhone(read.number, read.ddi)).toEqual(read)
     }),
   )
+})
+
+// PE-25
+test('zeros that stand for an area code which nobody knew are no call to another country', () => {
+  expect(readPhone('00 98765-4321', '55')).toBeUndefined()
+  expect(readPhone('0044 7911 123456', '55')).toEqual({ ddi: '44', number: '7911123456' })
 })
