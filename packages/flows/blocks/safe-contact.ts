@@ -28,10 +28,10 @@ const texts = defineTexts({
     fr: 'Voulez-vous demander la protection du juge (mesure de protection) ?',
   },
   measureHint: {
-    pt: 'O juiz pode mandar o agressor ficar longe. A polícia leva o pedido ao juiz. Pode pedir depois também.',
-    en: 'A judge can order the offender to stay away. The police take the request there. You can also ask later.',
-    es: 'El juez puede mandar que el agresor se aleje. La policía le lleva el pedido. También puede pedirlo después.',
-    fr: 'Le juge peut ordonner à l’agresseur de rester loin. La police lui transmet la demande. Vous pouvez aussi la faire plus tard.',
+    pt: 'O juiz pode mandar o agressor ficar longe. Pode pedir depois também.',
+    en: 'A judge can order the offender to stay away. You can also ask later.',
+    es: 'El juez puede mandar que el agresor se aleje. También puede pedirlo después.',
+    fr: 'Le juge peut ordonner à l’agresseur de rester loin. Vous pouvez aussi le demander plus tard.',
   },
   measureShort: {
     pt: 'Pede medida protetiva',

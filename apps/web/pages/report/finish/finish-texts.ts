@@ -175,9 +175,9 @@ export const texts = defineTexts({
     fr: 'Gardez ce numéro. Lui seul permet de suivre la déclaration et de demander un duplicata.',
   },
   writeDown: {
-    pt: 'Anote agora, em lugar seguro: por segurança ele não fica no papel, no e-mail nem neste aparelho. Com ele, e só com ele, se acompanha o boletim e se pede a segunda via. Quem o tiver lê tudo.',
-    en: 'Write it down now, somewhere safe: for your safety it is not on the paper, in the e-mail or on this device. With it, and only with it, you can follow the report and get a second copy. Whoever has it reads everything.',
-    es: 'Anótelo ahora, en un lugar seguro: por seguridad no queda en el papel, en el correo ni en este dispositivo. Con él, y solo con él, se sigue la denuncia y se pide la segunda copia. Quien lo tenga lee todo.',
+    pt: 'Anote agora, em lugar seguro: por segurança ele não fica no papel, no e-mail nem neste aparelho. Só com ele se acompanha o boletim e se pede a segunda via. Quem o tiver lê tudo.',
+    en: 'Write it down now, somewhere safe: for your safety it is not on the paper, in the e-mail or on this device. Only with it you can follow the report and get a second copy. Whoever has it reads everything.',
+    es: 'Anótelo ahora, en un lugar seguro: por seguridad no queda en el papel, en el correo ni en este dispositivo. Solo con él se sigue la denuncia y se pide la segunda copia. Quien lo tenga lee todo.',
     fr: 'Notez-le maintenant, en lieu sûr : pour votre sécurité, il n’est ni sur le papier, ni dans l’e-mail, ni sur cet appareil. Lui seul permet de suivre la déclaration et d’obtenir un duplicata. Qui l’a peut tout lire.',
   },
   shown: {
