@@ -10,7 +10,7 @@ import { readAnswers, type AnswersOfEvent } from '../events/kept-answers.ts'
 import { readHistory } from '../events/read-history.ts'
 import { sectionsNow } from '../events/sections-now.ts'
 import { digestOf } from '../platform/digest-of.ts'
-import { deviceOf } from '../reports/device-of.ts'
+import { reportDeviceOf } from '../reports/report-device-of.ts'
 import { decryptBody, type ReportBody } from '../reports/encrypt-body.ts'
 import type { EnsureDocument } from '../reports/ensure-document.ts'
 import type { EnsurePetition } from '../reports/ensure-petition.ts'
@@ -150,7 +150,7 @@ function contentOf({
     crime: crimeNow(progress, body),
     idioma: locale,
     boletim: answersOf(body.report),
-    aparelho: deviceOf(body),
+    aparelho: reportDeviceOf(body),
     relato: narrative.map(({ text }) => text),
     campos: typingFields(sectionsNow(sections, answered)).map(({ place, section, label, value }) => ({
       ordem: place,

@@ -9,7 +9,7 @@ import { unitsOf } from '@delegacia/domain/desk/roles'
 import { isViolence, measureLawOf } from '@delegacia/domain/risk-form/measure-law'
 import type { Transaction } from 'kysely'
 import { readAnswers } from '../../events/kept-answers.ts'
-import { deviceOf } from '../../reports/device-of.ts'
+import { reportDeviceOf } from '../../reports/report-device-of.ts'
 import type { Found } from '../../events/read-history.ts'
 import { sharedIdentifiers } from '../../events/report-identifiers.ts'
 import { safeContacts } from '../../events/safe-contacts.ts'
@@ -79,7 +79,7 @@ export async function reportAnswer(
       sections: body.sections,
     })),
     ...(depends.length > 0 && { dependeDaVitima: [...depends] }),
-    aparelho: deviceOf(body),
+    aparelho: reportDeviceOf(body),
     ...courtAnswer(body.report, courtSeats, registeredAt),
     ...(isViolence(body.report) &&
       isAllowed(officer.duties, 'read-interview', { unit: head.unit_id }) && { entrevista: true }),
