@@ -39,7 +39,7 @@ export const vehicleErrors: readonly FieldErrors[] = [
   { field: 'campo_marca', wrong: [['m'.repeat(101), tooLong]], right: 'gurgel', after: 'marca' },
   known(0, 'jkl1a23', 'invalidPlate', ['abc12', 'abc12a3']),
   known(1, '9bwzzz377vt004251', 'invalidChassis', ['9bw', '9bwzzz377vt0o4251', '1'.repeat(17)]),
-  known(2, '63988496206', 'invalidRenavam', ['639884962', '63988496207', '11111111111']),
+  known(2, '63988496206', 'invalidRenavam', ['639884963', '63988496207', '11111111111']),
   {
     field: 'cor',
     question: detail(car, 3, 'choice'),

@@ -233,7 +233,7 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
   furto: {
     crime: [1, 101],
     nature: 102,
-    others: [101, 103, 104, 105, 106, 107, 108],
+    others: [101, 103, 104, 105, 106, 107, 108, 109],
     answers: { perguntasIniciais: { 'no-para': true, violencia: false, veiculo: false, ferido: false } },
     sections: [
       '8. Quando, onde e como foi',

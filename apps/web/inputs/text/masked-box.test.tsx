@@ -1,5 +1,6 @@
 import type { ReportedObject } from '@delegacia/domain/report/reported-object'
 import { cpfMask, tidyCpf } from '@delegacia/domain/rules/cpf'
+import { renavamMask, tidyRenavam } from '@delegacia/domain/rules/renavam'
 import { mobilePhone } from '@delegacia/flows/blocks/objects/phone'
 import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
 import { text } from '@delegacia/flows/engine/fields/text'
@@ -8,7 +9,7 @@ import type { Entity } from '@delegacia/flows/engine/model/entity'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { FieldUnderTest, contextWith, kept } from '../field-under-test.fixture.tsx'
-import { fillIn, paste } from '../type-as-person.fixture.ts'
+import { fillIn, leave, paste, type } from '../type-as-person.fixture.ts'
 
 const textOf = (name: string) => ({ pt: name, en: name, es: name, fr: name })
 
@@ -48,4 +49,19 @@ test('of two IMEIs that are pasted together the second has a box of its own', ()
     expect(kept.entity).toEqual({ imei: '490154-20-323751-8', imei_2: '490154-20-323752-6' })
     cleanup()
   }
+})
+
+// OB-12
+test('a RENAVAM gets its zeros when its box is left, never while eleven digits are typed', () => {
+  const renavam = text<ReportedObject>('numero', textOf('Resposta'), { mask: renavamMask, tidy: tidyRenavam })
+  const box = ask(renavam)
+  // Its first nine digits are the whole of another one.
+  type(box, '63988496206')
+  expect(box.value).toBe('63988496206')
+  cleanup()
+  const old = ask(renavam)
+  type(old, '639884962')
+  expect(old.value).toBe('639884962')
+  leave(old)
+  expect([old.value, kept.entity]).toEqual(['00639884962', { numero: '00639884962' }])
 })

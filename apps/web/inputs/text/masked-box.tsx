@@ -1,5 +1,5 @@
 import { say, type Locale } from '@delegacia/domain/language/text'
-import type { MaskitoOptions } from '@maskito/core'
+import { maskitoTransform, type MaskitoOptions } from '@maskito/core'
 import { useMaskito } from '@maskito/react'
 import { useEffect, useMemo, useRef, useState, type InputHTMLAttributes } from 'react'
 import styles from '../field/box.module.css'
@@ -44,11 +44,16 @@ export function MaskedBox({ mask, locale, value, onType, tidy, onWhole, ...rest 
       if (one !== raw) latest.current.onWhole?.(raw)
       return one
     }
+    const asTyped = maskOptions(mask)
+    const mayGoOn = (value: string) =>
+      countedIn(mask, value) <= roomIn(mask) && maskitoTransform(value, asTyped) === value
     const watch: MaskitoOptions = {
-      ...maskOptions(mask),
+      ...asTyped,
       preprocessors: [
         ({ elementState, data }, action) => {
           if (action === 'validation') {
+            // Who types is not done: nine digits that are a whole number in themselves may be the beginning of eleven.
+            if (mayGoOn(elementState.value)) return { elementState, data }
             const filled = tidied(elementState.value)
             const end: [number, number] = [filled.length, filled.length]
             return {
@@ -75,6 +80,10 @@ export function MaskedBox({ mask, locale, value, onType, tidy, onWhole, ...rest 
         className={styles.box}
         value={value}
         onInput={({ currentTarget }) => onType(currentTarget.value)}
+        onBlur={() => {
+          const one = tidy?.(value) ?? value
+          if (one !== value) onType(one)
+        }}
       />
       <output className={styles.note}>{refused && say(boxNotes[refused], locale)}</output>
     </>
