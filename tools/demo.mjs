@@ -43,18 +43,24 @@ const station = spawn(process.execPath, [join(root, 'tools/start.mjs')], {
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']))
   process.on(signal, () => station.kill(signal))
-station.on('exit', (code) => {
+let ended = false
+station.on('exit', async (code) => {
+  ended = true
+  // A command that finds no station starts the database of the folder itself: the folder goes after the last one.
+  await shown
   rmSync(folder, { recursive: true, force: true })
   process.exit(code ?? 1)
 })
 
 /** Shows what the station says, without its log of requests; ends when it serves. @returns {Promise<void>} */
 const ready = () =>
-  new Promise((resolve) => {
-    createInterface({ input: station.stdout }).on('line', (line) => {
-      if (!line.startsWith('{')) console.log(line)
-      if (line.startsWith('Ready:')) resolve()
-    })
+  new Promise((resolve, reject) => {
+    createInterface({ input: station.stdout })
+      .on('line', (line) => {
+        if (!line.startsWith('{')) console.log(line)
+        if (line.startsWith('Ready:')) resolve()
+      })
+      .on('close', () => reject(new Error('the station ended before it served')))
   })
 
 /**
@@ -63,6 +69,7 @@ const ready = () =>
  * @param {string[]} args
  */
 async function operate(command, ...args) {
+  if (ended) throw new Error(`the station ended before "${command} ${args[0] ?? ''}"`)
   const program = join(root, `apps/server/dist/cli/${command}.js`)
   const { passed, output } = await run(process.execPath, [program, ...args], { env })
   if (!passed) throw new Error(output)
@@ -109,7 +116,7 @@ async function show() {
   console.log('Ctrl+C ends the demonstration and removes everything that it wrote.')
 }
 
-await show().catch((error) => {
-  console.error(error)
+const shown = show().catch((error) => {
+  if (!ended) console.error(error)
   station.kill('SIGTERM')
 })
