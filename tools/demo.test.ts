@@ -72,13 +72,17 @@ test('nothing is left either where nobody reads what it says to its end', { time
 })
 
 // DK-24
-test('nothing is left either where it is ended while a command still runs', { timeout: 180_000 }, async () => {
-  const before = folders()
-  const { demo, ended } = await startDemo()
-  await readUntil(demo, 'The portal of the citizens')
-  // The next command begins; it has not yet found its station.
-  await sleep(200)
-  demo.kill('SIGINT')
-  await ended
-  expect(folders()).toEqual(before)
-})
+test(
+  'nothing is left either where it is ended while a command still runs',
+  { timeout: 180_000 },
+  async () => {
+    const before = folders()
+    const { demo, ended } = await startDemo()
+    await readUntil(demo, 'The portal of the citizens')
+    // The next command begins; it has not yet found its station.
+    await sleep(200)
+    demo.kill('SIGINT')
+    await ended
+    expect(folders()).toEqual(before)
+  },
+)
