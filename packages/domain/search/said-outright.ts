@@ -40,7 +40,7 @@ const never: Readonly<Partial<Record<Outright, RegExp>>> = {
   atipico:
     /\bbat(?:e|em|eu|eram)\b|surra|apanh|agred|espanc|\bhits?\b|beat|golpe|\bpego\b|frapp|tabass|socos?\b/,
   vehicle:
-    /bateri|retrovi|estepe|pneu|\broda|amass|batid|\bbat(?:eu|eram)\b|arranh|riscar|dent(?:ed)?\b|\bhit\b|crash|scratch|batter|mirror|ty?re\b|wheel|espejo|llanta|abolla|choc|roue|raye/,
+    /bateri|retrovi|estepe|pneu|\broda|amass|batid|\bbat(?:eu|eram)\b|arranh|riscar|dent(?:ed)?\b|\bhit\b|crash|scratch|batter|mirror|ty?re\b|wheel|espejo|llanta|abolla|choc|roue|raye|\b(?:chaves?|documentos?|placas?|som|radio|vidros?|calotas?|llaves?|matricula|cles?|plaques?) d|\bcar (?:keys?|stereo|radio|plates?|windows?)|number plate|license plate|autoradio/,
   missing:
     /bols[ao]|carteira|celular|telefone|documento|mochila|chave|oculos|purse|wallet|\bbag|phone|\bkeys?\b|cartera|llave|\bsac\b|portefeuille|\bcles?\b/,
   invasaoinf: /nud[ea]s?\b|intim|pelad/,
