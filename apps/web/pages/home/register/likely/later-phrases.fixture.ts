@@ -121,7 +121,7 @@ export const laterPhrases: readonly (readonly [told: string, ...routes: string[]
   ['quebraram a vidraça da loja', 'registro-ocorrencia'],
   ['picharam meu portão', 'registro-ocorrencia'],
   ['ameaçam divulgar meu vídeo íntimo', 'registro-ocorrencia', 'violencia_contra_mulher', 'ameaca'],
-  ['venderam drogas na porta da escola', 'registro-ocorrencia', 'anonymous'],
+  ['venderam drogas na porta da escola', 'registro-ocorrencia', 'drugs'],
   ['invadiram minha casa', 'registro-ocorrencia', 'furto', 'roubo', 'agrarios'],
   ['meu inquilino não quer sair', 'atipico', 'registro-ocorrencia'],
   ['i lost my phone in a taxi', 'extravio'],
