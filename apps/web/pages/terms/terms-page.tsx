@@ -5,6 +5,7 @@ import { LibrasPlace } from '../../reading/libras-place.tsx'
 import { routes } from '../../router/routes.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { TextSections } from '../../ui/text-sections.tsx'
+import css from './terms-page.module.css'
 import { sections, texts } from './terms-texts.ts'
 
 /** What people agree to before a report (SH-17, ST-05). */
@@ -20,6 +21,10 @@ export function TermsPage() {
       <PageTitle documentTitle={t(texts.title)}>{t(texts.title)}</PageTitle>
       <LibrasPlace of="termos" />
       <p>{t(texts.lead)}</p>
+      <p>
+        <span className={css.valid}>{t(texts.valid)} </span>
+        <span>{t(texts.test)}</span>
+      </p>
       <TextSections sections={sections} />
       <p>
         <Link href={routes.privacy}>{t(texts.privacy)}</Link>

@@ -15,6 +15,18 @@ export const texts = defineTexts({
     es: 'Con esto está de acuerdo al registrar una denuncia. El texto legal es el portugués.',
     fr: 'Voici ce que vous acceptez en faisant une déclaration. Seul le texte portugais fait foi.',
   },
+  valid: {
+    pt: 'O boletim assinado pela Polícia Civil tem a mesma validade do que é feito na delegacia.',
+    en: 'A report signed by the Civil Police is as valid as one made at a police station.',
+    es: 'La denuncia firmada por la Policía Civil vale lo mismo que la hecha en comisaría.',
+    fr: 'Signée par la police civile, une déclaration a la même valeur qu’au commissariat.',
+  },
+  test: {
+    pt: 'O boletim que diz TESTE não tem valor.',
+    en: 'A report that says TESTE has no value.',
+    es: 'La denuncia que dice TESTE no tiene valor.',
+    fr: 'Une déclaration qui porte la mention TESTE est sans valeur.',
+  },
   privacy: {
     pt: 'O que é feito com os seus dados',
     en: 'What is done with your data',
@@ -28,10 +40,10 @@ export const sections: readonly TextSection[] = [
     title: { pt: 'O serviço', en: 'The service', es: 'El servicio', fr: 'Le service' },
     paragraphs: [
       {
-        pt: 'Aqui se registra pela internet, de graça e sem cadastro, o que aconteceu no Estado do Pará. O boletim assinado pela Polícia Civil tem a mesma validade do que é feito na delegacia; o que diz TESTE não tem valor.',
-        en: 'Here you report online, free of charge and without an account, what happened in the State of Pará. A report signed by the Civil Police is as valid as one made at a police station; one that says TESTE has no value.',
-        es: 'Aquí se registra por internet, gratis y sin cuenta, lo que pasó en el Estado de Pará. La denuncia firmada por la Policía Civil vale lo mismo que la hecha en comisaría; la que dice TESTE no tiene valor.',
-        fr: 'Ici, on déclare en ligne, gratuitement et sans compte, ce qui s’est passé dans l’État du Pará. Signée par la police civile, elle a la même valeur qu’au commissariat ; celle qui porte la mention TESTE est sans valeur.',
+        pt: 'Aqui se registra pela internet, de graça e sem cadastro, o que aconteceu no Estado do Pará.',
+        en: 'Here you report online, free of charge and without an account, what happened in the State of Pará.',
+        es: 'Aquí se registra por internet, gratis y sin cuenta, lo que pasó en el Estado de Pará.',
+        fr: 'Ici, on déclare en ligne, gratuitement et sans compte, ce qui s’est passé dans l’État du Pará.',
       },
     ],
   },
