@@ -2,7 +2,7 @@ import { lookup, type LookupAddress } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 /** Networks that are not the internet: this machine, private ones, link-local ones (where clouds keep their secrets), and the rest. */
-const inner = new BlockList()
+const inner4 = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -15,18 +15,21 @@ for (const [network, bits] of [
   ['198.18.0.0', 15],
   ['224.0.0.0', 3],
 ] as const)
-  inner.addSubnet(network, bits, 'ipv4')
+  inner4.addSubnet(network, bits, 'ipv4')
+
+/** Of IPv6 only 2000::/3 is the internet, and not where an IPv4 address is in another dress (Teredo, 6to4). */
+const inner6 = new BlockList()
 for (const [network, bits] of [
-  ['::', 127],
-  ['64:ff9b::', 96],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
+  ['::', 3],
+  ['4000::', 2],
+  ['8000::', 1],
+  ['2001::', 32],
+  ['2002::', 16],
 ] as const)
-  inner.addSubnet(network, bits, 'ipv6')
+  inner6.addSubnet(network, bits, 'ipv6')
 
 export const isInner = (address: string): boolean =>
-  inner.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  isIP(address) === 6 ? inner6.check(address, 'ipv6') : inner4.check(address, 'ipv4')
 
 export class InnerAddress extends Error {
   override name = 'InnerAddress'
