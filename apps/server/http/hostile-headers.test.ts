@@ -74,7 +74,7 @@ const addresses = [
   ['POST', '/api/ocorrencia'],
 ] as const
 
-type Address = (typeof addresses)[number]
+type Address = readonly ['GET' | 'POST', string]
 
 let asked = 0
 

@@ -3,13 +3,13 @@ import { isAllowed, mayInvite } from '@delegacia/domain/desk/permissions'
 import { dutyOf } from '@delegacia/domain/desk/roles'
 import type { FastifyInstance } from 'fastify'
 import { serveCall } from '../../http/serve-call.ts'
-import { appendAudit } from '../audit/append-audit.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { readBody } from '../http/read-body.ts'
 import type { LoginDeps } from '../login/login-deps.ts'
 import { removeWaysIn, waysInOf } from '../login/ways-in.ts'
 import { closeAccount, listAccounts as readAccounts } from '../officers/accounts.ts'
 import { findUnits } from '../../store/police-units.ts'
+import { holdAccount } from '../officers/hold-account.ts'
 import { dutyText } from '../officers/duty-text.ts'
 import { logAct } from '../sessions/log-act.ts'
 import { requireFreshProof, requireOfficer } from '../sessions/require-officer.ts'
@@ -64,8 +64,9 @@ export function registerAccounts(app: FastifyInstance, deps: LoginDeps): void {
     const { policial } = readBody(endSessions, request.body)
     const { as } = await requireAccount(db, keeper, 'end-sessions', policial)
     await db.transaction().execute(async (trx) => {
+      await holdAccount(trx, policial)
       await endAllSessions(trx, policial, now())
-      await appendAudit(trx, { act: 'sessoes-encerradas', officer: keeper.id, duty: as, subject: policial })
+      await logAct(trx, keeper, { act: 'sessoes-encerradas', duty: as, subject: policial })
     })
     return reply.code(204).send()
   })
@@ -76,6 +77,7 @@ export function registerAccounts(app: FastifyInstance, deps: LoginDeps): void {
     const { as } = await requireAccount(db, keeper, 'disable-account', policial)
     if (policial === keeper.id) throw new DeskFailure('sem-permissao')
     await db.transaction().execute(async (trx) => {
+      await holdAccount(trx, policial)
       await closeAccount(trx, policial, now())
       await removeWaysIn(trx, policial)
       await endAllSessions(trx, policial, now())

@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { digestOf } from '../../platform/digest-of.ts'
 import type { Database } from '../../store/tables/tables.ts'
 import { findOfficer, type Officer } from '../officers/officers.ts'
+import { endRecoveries } from './recoveries.ts'
 
 const lifeMs = 24 * 60 * 60_000
 
@@ -53,7 +54,7 @@ export async function findInvitation(
   return row && officer && { officer, until: row.expires_at }
 }
 
-/** Uses the invitation up; false where somebody was quicker. */
+/** Uses the invitation up, and ends what two people began for the same account; false where somebody was quicker. */
 export async function redeemInvitation(
   trx: Transaction<Database>,
   typed: string,
@@ -67,5 +68,7 @@ export async function redeemInvitation(
     .where('expires_at', '>', now)
     .returning('officer_id')
     .executeTakeFirst()
-  return row !== undefined
+  if (!row) return false
+  await endRecoveries(trx, row.officer_id, now)
+  return true
 }

@@ -56,8 +56,16 @@ async function letIn(
   const subject = await provider.identify(new URL(request.url, party.origin), { state, nonce, verifier })
   if (invitation === undefined) {
     const officer = await findIdentified(db, subject)
-    if (officer !== undefined) await admit(request, reply, deps, { officer, act: 'entrou', ticket })
-    return officer !== undefined
+    if (officer === undefined) return false
+    await admit(request, reply, deps, {
+      officer,
+      act: 'entrou',
+      ticket,
+      async alongside(trx) {
+        if ((await findIdentified(trx, subject)) !== officer) throw new DeskFailure('nao-confere')
+      },
+    })
+    return true
   }
   const invited = await findInvitation(db, invitation, now())
   if (!invited) return false

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
+import { makeKey } from '../virtual-authenticator.fixture.ts'
 import { markConfirmed } from './recoveries.ts'
 
 type LoggedIn = Awaited<ReturnType<TestDesk['officer']>>
@@ -102,6 +103,55 @@ describe('somebody lost the phone with the key', () => {
       }),
     )
     expect((await Promise.all(both)).filter(Boolean)).toHaveLength(1)
+  })
+  test('of what a thief does with a stolen session meanwhile nothing is left', async () => {
+    await ask(chief)
+    const keys = await Promise.all(
+      [1, 2, 3, 4, 5].map(async () => {
+        const options = (await ana?.browser.post('/chaves/opcoes'))?.json()
+        return makeKey(options, { origin: 'https://mesa.example.org' })
+      }),
+    )
+    const steal = ({ response }: (typeof keys)[number]) =>
+      ana?.browser.post('/chaves', { nome: 'x', resposta: response })
+    await desk.atOnce(() =>
+      Promise.all([
+        ...keys.slice(0, 2).map(steal),
+        confirm(rui),
+        ...keys.slice(2).map(steal),
+        logIn(ana),
+        logIn(ana),
+      ]),
+    )
+    const { id } = ana ?? {}
+    const [keysLeft, sessionsLeft] = await Promise.all([
+      desk.db
+        .selectFrom('passkeys')
+        .select('id')
+        .where('officer_id', '=', id ?? '')
+        .execute(),
+      desk.db
+        .selectFrom('desk_sessions')
+        .select('started_at')
+        .where('officer_id', '=', id ?? '')
+        .where('ended_at', 'is', null)
+        .execute(),
+    ])
+    expect([keysLeft, sessionsLeft]).toEqual([[], []])
+  })
+  test('one that was asked for twice and confirmed once lets nobody in alone afterwards', async () => {
+    await ask(chief)
+    const old = await desk.db.selectFrom('recoveries').select('id').executeTakeFirstOrThrow()
+    await ask(chief)
+    const open = (await rui?.browser.get('/recuperacoes'))?.json()
+    expect(open).toHaveLength(1)
+    const finish = (recuperacao: string) => rui?.browser.post('/recuperacoes/confirmar', { recuperacao })
+    expect((await finish(old.id))?.statusCode).toBe(404)
+    const { convite } = (await finish(open[0].id))?.json() ?? {}
+    // Somebody asks once more before the officer is back, and it is forgotten.
+    await ask(chief)
+    await desk.browser().acceptInvitation(convite)
+    expect((await rui?.browser.get('/recuperacoes'))?.json()).toEqual([])
   })
   test('neither step goes without a fresh proof', async () => {
     await ask(chief)

@@ -44,7 +44,18 @@ export const openRecoveries = (db: Kysely<Database>, now: Date): Promise<Recover
 export const findRecovery = (db: Kysely<Database>, id: string, now: Date): Promise<Recovery | undefined> =>
   open(db, now).where('id', '=', id).executeTakeFirst()
 
-/** False where somebody was quicker. */
+/** Ends what two people have not finished: of one account one recovery is open, and none once somebody got in anew. */
+export async function endRecoveries(trx: Transaction<Database>, officer: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('recoveries')
+    .set({ expires_at: now })
+    .where('officer_id', '=', officer)
+    .where('confirmed_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute()
+}
+
+/** False where somebody was quicker, or it was ended. */
 export async function markConfirmed(
   trx: Transaction<Database>,
   id: string,
@@ -56,6 +67,7 @@ export async function markConfirmed(
     .set({ confirmed_by: by, confirmed_at: now })
     .where('id', '=', id)
     .where('confirmed_at', 'is', null)
+    .where('expires_at', '>', now)
     .returning('id')
     .executeTakeFirst()
   return row !== undefined

@@ -7,13 +7,21 @@ import { readBody } from '../http/read-body.ts'
 import type { LoginDeps } from '../login/login-deps.ts'
 import { removeWaysIn } from '../login/ways-in.ts'
 import { findAccount, placesOf, type Account } from '../officers/accounts.ts'
+import { holdAccount } from '../officers/hold-account.ts'
 import { dutyText } from '../officers/duty-text.ts'
 import { logAct } from '../sessions/log-act.ts'
 import { requireFreshProof, requireOfficer, type Present } from '../sessions/require-officer.ts'
 import { endAllSessions } from '../sessions/session-store.ts'
 import { giveInvitation } from './invitations.ts'
 import { requireAccount } from './keep-accounts.ts'
-import { addRecovery, findRecovery, markConfirmed, openRecoveries, type Recovery } from './recoveries.ts'
+import {
+  addRecovery,
+  endRecoveries,
+  findRecovery,
+  markConfirmed,
+  openRecoveries,
+  type Recovery,
+} from './recoveries.ts'
 
 /**
  * Whether this person may be the second: of one of the officer's units, since nobody belongs to all. Who asked has a say over
@@ -32,6 +40,8 @@ export function registerRecoveries(app: FastifyInstance, deps: LoginDeps): void 
     const { account, as } = await requireAccount(db, keeper, 'ask-recovery', policial)
     if (account.closedAt || policial === keeper.id) throw new DeskFailure('sem-permissao')
     await db.transaction().execute(async (trx) => {
+      await holdAccount(trx, policial)
+      await endRecoveries(trx, policial, now())
       await addRecovery(trx, { officer: policial, askedBy: keeper.id }, now())
       await logAct(trx, keeper, { act: 'pediu-recuperacao', duty: as, subject: policial })
     })
@@ -68,7 +78,9 @@ export function registerRecoveries(app: FastifyInstance, deps: LoginDeps): void 
     if (!account || account.closedAt || !mayConfirm(present, recovery, account))
       throw new DeskFailure('nao-encontrado')
     return db.transaction().execute(async (trx) => {
+      await holdAccount(trx, account.id)
       if (!(await markConfirmed(trx, recuperacao, present.id, now()))) throw new DeskFailure('nao-encontrado')
+      await endRecoveries(trx, account.id, now())
       await removeWaysIn(trx, account.id)
       await endAllSessions(trx, account.id, now())
       const { code, until } = await giveInvitation(trx, { officer: account.id, by: present.id, now: now() })

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../store/tables/tables.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
+import { holdAccount } from '../officers/hold-account.ts'
 import { findOfficer } from '../officers/officers.ts'
 import { openSession } from '../sessions/open-session.ts'
 import type { SessionDeps } from '../sessions/require-officer.ts'
@@ -18,9 +19,9 @@ type Admission = {
   ticket?: string
   /** For the log. */
   reason?: string | undefined
-  /** When the session that a fresh proof goes on with began. */
+  /** When the session that a fresh proof goes on with began; that session must still live. */
   startedAt?: Date
-  /** What is written in the same transaction. */
+  /** What is written in the same transaction, which holds the account; it throws where the way in was closed meanwhile. */
   alongside?: (trx: Transaction<Database>) => Promise<unknown>
 }
 
@@ -32,6 +33,7 @@ export async function admit(
   { officer: id, act, reason, ticket, startedAt, alongside }: Admission,
 ): Promise<DeskSession> {
   return db.transaction().execute(async (trx) => {
+    await holdAccount(trx, id)
     const officer = await findOfficer(trx, id)
     const spent = ticket === undefined || (await spendTicket(trx, ticket, now()))
     if (!officer || !spent) throw new DeskFailure('nao-confere')

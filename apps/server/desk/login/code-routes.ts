@@ -8,12 +8,15 @@ import {
   removeApp,
 } from '@delegacia/contract/desk/code'
 import type { FastifyInstance } from 'fastify'
+import type { Transaction } from 'kysely'
 import { clientAddress } from '../../http/client-address.ts'
 import { serveCall } from '../../http/serve-call.ts'
-import { appendAudit } from '../audit/append-audit.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { readBody } from '../http/read-body.ts'
+import type { Database } from '../../store/tables/tables.ts'
+import { holdAccount } from '../officers/hold-account.ts'
 import type { Officer } from '../officers/officers.ts'
+import { logAct } from '../sessions/log-act.ts'
 import { requireFreshProof, requireOfficer } from '../sessions/require-officer.ts'
 import { admit } from './admit.ts'
 import { checkCode } from './check-code.ts'
@@ -39,7 +42,12 @@ export function registerCodes(app: FastifyInstance, deps: LoginDeps): void {
         }
         throw error
       })
-    return admit(request, reply, deps, { officer, act: 'entrou', reason: afterMisses(misses) })
+    return admit(request, reply, deps, {
+      officer,
+      act: 'entrou',
+      reason: afterMisses(misses),
+      alongside: (trx) => requireApp(trx, officer),
+    })
   })
 
   serveCall(app, proveWithCode, async (request, reply) => {
@@ -52,6 +60,7 @@ export function registerCodes(app: FastifyInstance, deps: LoginDeps): void {
       act: 'provou-de-novo',
       reason: afterMisses(misses),
       startedAt,
+      alongside: (trx) => requireApp(trx, id),
     })
   })
 
@@ -61,12 +70,14 @@ export function registerCodes(app: FastifyInstance, deps: LoginDeps): void {
   })
 
   serveCall(app, removeApp, async (request, reply) => {
-    const { id } = await requireFreshProof(request, deps)
+    const present = await requireFreshProof(request, deps)
+    const { id } = present
     readBody(removeApp, request.body)
     await db.transaction().execute(async (trx) => {
+      await holdAccount(trx, id)
       if (!(await removeSecret(trx, id))) throw new DeskFailure('nao-encontrado')
       await requireWayIn(trx, id)
-      await appendAudit(trx, { act: 'removeu-codigo', officer: id, subject: id })
+      await logAct(trx, present, { act: 'removeu-codigo', subject: id })
     })
     return reply.code(204).send()
   })
@@ -74,15 +85,22 @@ export function registerCodes(app: FastifyInstance, deps: LoginDeps): void {
   serveCall(app, askNewApp, async (request) => newApp(deps, await requireFreshProof(request, deps)))
 
   serveCall(app, addApp, async (request, reply) => {
-    const { id } = await requireFreshProof(request, deps)
+    const present = await requireFreshProof(request, deps)
+    const { id } = present
     const { bilhete, codigo } = readBody(addApp, request.body)
     const app = provenApp(deps, id, bilhete, codigo)
     await db.transaction().execute(async (trx) => {
+      await holdAccount(trx, id)
       await keepSecret(trx, deskKey, { officer: id, ...app, now: now() })
-      await appendAudit(trx, { act: 'cadastrou-codigo', officer: id, subject: id })
+      await logAct(trx, present, { act: 'cadastrou-codigo', subject: id })
     })
     return reply.code(204).send()
   })
+}
+
+/** Throws `nao-confere` where the app was taken from the account after its code was checked. */
+async function requireApp(trx: Transaction<Database>, officer: string): Promise<void> {
+  if (!(await appSince(trx, officer))) throw new DeskFailure('nao-confere')
 }
 
 /** A secret for a new app; it is kept only once a code proves that the app has it. */

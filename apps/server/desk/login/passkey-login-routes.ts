@@ -1,8 +1,10 @@
 import { askLogin, askProof, loginWithKey, proveWithKey } from '@delegacia/contract/desk/passkey'
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyInstance } from 'fastify'
+import type { Transaction } from 'kysely'
 import { serveCall } from '../../http/serve-call.ts'
 import { clientAddress } from '../../http/client-address.ts'
+import type { Database } from '../../store/tables/tables.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { readBody } from '../http/read-body.ts'
 import { requireOfficer } from '../sessions/require-officer.ts'
@@ -28,7 +30,7 @@ export function registerPasskeyLogin(app: FastifyInstance, deps: LoginDeps): voi
       officer: signed.key.officer,
       act: 'entrou',
       ticket: signed.ticket,
-      alongside: (trx) => passkeyUsed(trx, signed.key.id, signed.counter, now()),
+      alongside: (trx) => countUse(trx, signed, now()),
     })
   })
 
@@ -47,12 +49,17 @@ export function registerPasskeyLogin(app: FastifyInstance, deps: LoginDeps): voi
       act: 'provou-de-novo',
       ticket: signed.ticket,
       startedAt: session.startedAt,
-      alongside: (trx) => passkeyUsed(trx, signed.key.id, signed.counter, now()),
+      alongside: (trx) => countUse(trx, signed, now()),
     })
   })
 }
 
 type Signed = { key: Passkey; counter: number; ticket: string; data: Record<string, string> }
+
+/** Throws `nao-confere` where the key was taken from the account after it signed. */
+async function countUse(trx: Transaction<Database>, { key, counter }: Signed, now: Date): Promise<void> {
+  if (!(await passkeyUsed(trx, key.id, counter, now))) throw new DeskFailure('nao-confere')
+}
 
 /** The known key that signed a challenge of ours; undefined for everything else, without saying what was wrong. */
 async function signedWith(

@@ -1,9 +1,10 @@
 import { addKey, askNewKey, listKeys, removeKey } from '@delegacia/contract/desk/passkey'
 import type { FastifyInstance } from 'fastify'
 import { serveCall } from '../../http/serve-call.ts'
-import { appendAudit } from '../audit/append-audit.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { readBody } from '../http/read-body.ts'
+import { holdAccount } from '../officers/hold-account.ts'
+import { logAct } from '../sessions/log-act.ts'
 import { requireFreshProof, requireOfficer } from '../sessions/require-officer.ts'
 import type { LoginDeps } from './login-deps.ts'
 import { challengeIn, registrationOptions, verifiedKey } from './passkey-ceremonies.ts'
@@ -32,28 +33,32 @@ export function registerPasskeys(app: FastifyInstance, deps: LoginDeps): void {
   })
 
   serveCall(app, addKey, async (request, reply) => {
-    const { id } = await requireFreshProof(request, deps)
+    const present = await requireFreshProof(request, deps)
+    const { id } = present
     const { nome, resposta } = readBody(addKey, request.body)
     const ticket = challengeIn(resposta.response)
     const key =
       tickets.read('passkey', ticket)?.['officer'] === id && (await verifiedKey(party, resposta, ticket))
     if (!key) throw new DeskFailure('nao-confere')
     await db.transaction().execute(async (trx) => {
+      await holdAccount(trx, id)
       if (!(await spendTicket(trx, ticket, now()))) throw new DeskFailure('nao-confere')
       if (!(await addPasskey(trx, { ...key, officer: id, label: nome }, now())))
         throw new DeskFailure('ja-existe')
-      await appendAudit(trx, { act: 'cadastrou-chave', officer: id, subject: id })
+      await logAct(trx, present, { act: 'cadastrou-chave', subject: id })
     })
     return reply.code(204).send()
   })
 
   serveCall(app, removeKey, async (request, reply) => {
-    const { id } = await requireFreshProof(request, deps)
+    const present = await requireFreshProof(request, deps)
+    const { id } = present
     const key = Buffer.from(readBody(removeKey, request.body).id, 'base64url')
     await db.transaction().execute(async (trx) => {
+      await holdAccount(trx, id)
       if (!(await removePasskey(trx, id, key))) throw new DeskFailure('nao-encontrado')
       await requireWayIn(trx, id)
-      await appendAudit(trx, { act: 'removeu-chave', officer: id, subject: id })
+      await logAct(trx, present, { act: 'removeu-chave', subject: id })
     })
     return reply.code(204).send()
   })

@@ -58,13 +58,20 @@ export async function addPasskey(db: Kysely<Database>, added: NewPasskey, now: D
   return row !== undefined
 }
 
+/** False where the key was taken from its account. */
 export async function passkeyUsed(
   db: Kysely<Database>,
   id: Buffer,
   counter: number,
   now: Date,
-): Promise<void> {
-  await db.updateTable('passkeys').set({ counter, last_used_at: now }).where('id', '=', id).execute()
+): Promise<boolean> {
+  const row = await db
+    .updateTable('passkeys')
+    .set({ counter, last_used_at: now })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** False where the officer has no such key. */

@@ -13,12 +13,8 @@ export async function waysInOf(db: Kysely<Database>, officer: string): Promise<n
   return ways
 }
 
-/**
- * Throws `ultima-chave` where the transaction has left an officer no way in. Two that remove at once wait here for each
- * other, so that each sees what the other removed.
- */
+/** Throws `ultima-chave` where the transaction, which holds the account, has left an officer no way in. */
 export async function requireWayIn(trx: Transaction<Database>, officer: string): Promise<void> {
-  await trx.selectFrom('officers').select('id').where('id', '=', officer).forUpdate().execute()
   if ((await waysInOf(trx, officer)) === 0) throw new DeskFailure('ultima-chave')
 }
 

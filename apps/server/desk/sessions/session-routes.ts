@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { serveCall } from '../../http/serve-call.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { readBody } from '../http/read-body.ts'
+import { holdAccount } from '../officers/hold-account.ts'
 import { requireOfficer, type SessionDeps } from './require-officer.ts'
 import { sessionAnswer } from './session-answer.ts'
 import { takeCookie } from './session-cookie.ts'
@@ -20,6 +21,7 @@ export function registerSession(app: FastifyInstance, deps: SessionDeps): void {
     const { id, token } = await requireOfficer(request, deps)
     const { todas } = readBody(leave, request.body)
     await db.transaction().execute(async (trx) => {
+      await holdAccount(trx, id)
       if (todas) await endAllSessions(trx, id, now())
       else await endSession(trx, token, now())
       await appendAudit(trx, { act: todas ? 'sessoes-encerradas' : 'saiu', officer: id, subject: id })

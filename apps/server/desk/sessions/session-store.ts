@@ -78,13 +78,16 @@ export async function findSession(
   }
 }
 
-export async function endSession(db: Kysely<Database>, token: string, now: Date): Promise<void> {
-  await db
+/** False where it had ended already. */
+export async function endSession(db: Kysely<Database>, token: string, now: Date): Promise<boolean> {
+  const row = await db
     .updateTable('desk_sessions')
     .set({ ended_at: now })
     .where('token_digest', '=', digestOf(token))
     .where('ended_at', 'is', null)
-    .execute()
+    .returning('token_digest')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Ends every session of an officer; returns how many were open. */
