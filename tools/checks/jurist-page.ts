@@ -4,6 +4,7 @@ import { lawStatements } from '@delegacia/domain/law/law-statements.data'
 import { measureHours } from '@delegacia/domain/law/measure-hours'
 import { openQuestions } from '@delegacia/domain/law/open-questions.data'
 import { prosecutionRules, timesToAct } from '@delegacia/domain/law/prosecution.data'
+import { removalHours } from '@delegacia/domain/law/removal-hours'
 import { validityOf } from '@delegacia/domain/law/statement-validity'
 import type { Validity } from '@delegacia/domain/law/validity'
 import { basisIn, type LegalBasis } from '@delegacia/domain/lists/natures/legal-basis'
@@ -107,6 +108,12 @@ export async function juristPage(texts: readonly LegalText[]): Promise<string> {
       ['hours for a request for measures', 'whose', 'requests of', 'source', 'confirmed by'],
       measureHours.map((one) =>
         row(`${one.hours} h (${one.law})`, one.who, spanOf(one), cited(one.by), one.confirmedBy ?? '-'),
+      ),
+    ),
+    table(
+      ['hours until the judge knows of a removal without one', 'orders of', 'source', 'confirmed by'],
+      removalHours.map((one) =>
+        row(`${one.hours} h (${one.law})`, spanOf(one), cited(one.by), one.confirmedBy ?? '-'),
       ),
     ),
     ...groups.flatMap(([title, files]) => [`## ${title}`, statements(texts, files)]),

@@ -20,6 +20,8 @@ export const actNames = {
   'decidir-recurso': 'Decidir o recurso',
   'primeiro-contato': 'Primeiro contato feito',
   'medida-ao-juiz': 'Medida enviada ao juiz',
+  afastamento: 'Registrar afastamento do lar',
+  'juiz-avisado': 'Juiz avisado do afastamento',
 } as const satisfies Record<DeskAct, string>
 
 /** What a second officer is asked to sign. */

@@ -54,6 +54,8 @@ export const actWords = {
   'voltou-atras': 'Voltou atrás antes de sair',
   'fez-primeiro-contato': 'Fez o primeiro contato',
   'mandou-medida-ao-juiz': 'Mandou a medida ao juiz',
+  'registrou-afastamento': 'Registrou o afastamento do lar',
+  'avisou-juiz-do-afastamento': 'Avisou o juiz do afastamento',
   'pediu-assinatura': 'Pediu a segunda assinatura',
   'leu-para-assinar': 'Leu um pedido de assinatura',
   assinou: 'Assinou',

@@ -6,6 +6,8 @@ export const eventWords = {
   primeiro_contato: 'Primeiro contato feito',
   medida_pedida: 'Medida protetiva pedida: o prazo de 48 h começa',
   medida_enviada_ao_juiz: 'Pedido de medida enviado ao juiz',
+  afastamento_ordenado: 'Afastamento do lar ordenado sem juiz',
+  juiz_avisado: 'Juiz avisado do afastamento',
   encaminhado: 'Encaminhado',
   em_apuracao: 'Apuração começou',
   arquivado_na_unidade: 'Arquivado na unidade',
