@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { courtSeats } from '@delegacia/domain/law/court-seats.data'
 import { lawSources, type LawId } from '@delegacia/domain/law/law-sources.data'
 import { lawStatements } from '@delegacia/domain/law/law-statements.data'
 import { measureHours } from '@delegacia/domain/law/measure-hours'
@@ -116,6 +117,16 @@ test('the page for the jurist has every row of the registry once', async () => {
   const wrong = [...new Set(listed)].filter((path) => places(printed, path) !== places(listed, path))
   expect(wrong).toEqual([])
   expect(printed).toHaveLength(listed.length)
+})
+
+// LW-10
+test('the page for the jurist has each municipality with its court, certainty and source', async () => {
+  const lines = (await juristPage(texts)).split('\n').map((line) => line.replaceAll(/ +/g, ' '))
+  for (const { id, seat, certainty, evidence } of courtSeats)
+    expect(
+      lines.filter((line) => line.includes(`| ${id} | ${seat} | ${certainty} | ${evidence} |`)),
+    ).toHaveLength(1)
+  expect(lines.some((line) => line.startsWith('| Inhangapi | 1503408 | unsure | unsure |'))).toBe(true)
 })
 
 describe('the search for such texts', () => {
