@@ -14,7 +14,7 @@ export const actNames = {
   arquivar: 'Arquivar',
   reabrir: 'Abrir de novo',
   'nao-cabe': 'Não cabe aqui',
-  'codigo-novo': 'Dar código novo',
+  'codigo-novo': 'Dar número de autenticação novo',
   exportar: 'Exportar',
   'decidir-crime': 'Decidir o crime',
   'decidir-recurso': 'Decidir o recurso',

@@ -62,7 +62,7 @@ export const actWords = {
   'recusou-assinar': 'Devolveu sem assinar',
   'viu-evidencia': 'Viu uma evidência',
   'abriu-original': 'Abriu o original de uma evidência',
-  'deu-codigo-novo': 'Deu um código novo em pessoa',
+  'deu-codigo-novo': 'Deu um número de autenticação novo em pessoa',
   exportou: 'Exportou um boletim',
   'baixou-exportacao': 'Baixou o pacote de uma exportação',
   'entregou-original': 'Original entregue a outro sistema',

@@ -17,7 +17,7 @@ export function RemovalDialog({ report, open: { act }, onClose }: ReportDialogPr
   return (
     <ActDialog
       title="Afastamento do lar ordenado"
-      line="Registre a ordem que já foi dada. O relógio até avisar o juiz corre desde a hora dela. Quem tem o código do boletim não lê isto."
+      line="Registre a ordem que já foi dada. O relógio até avisar o juiz corre desde a hora dela. Quem tem o número de autenticação não lê isto."
       label="Registrar a ordem"
       ready={quando !== '' && nome.trim() !== '' && (semComarca || !isAsked)}
       onClose={onClose}
