@@ -74,6 +74,7 @@ export const nature = schemaOf<Nature>({
   tentativa: v.number(),
   glossario: v.string(),
   base_legal: v.string(),
+  vigencias: v.optional(v.array(v.object({ desde: v.string(), base_legal: v.string() }))),
   json_constante: v.string(),
 })
 

@@ -1,12 +1,15 @@
 import type { Cited } from '@delegacia/domain/law/cited'
+import { courtSeats } from '@delegacia/domain/law/court-seats.data'
 import { lawSources, type LawId, type LawSource } from '@delegacia/domain/law/law-sources.data'
 import { lawStatements } from '@delegacia/domain/law/law-statements.data'
 import { measureHours } from '@delegacia/domain/law/measure-hours'
 import { openQuestions } from '@delegacia/domain/law/open-questions.data'
 import { prosecutionRules, timesToAct } from '@delegacia/domain/law/prosecution.data'
+import { removalHours } from '@delegacia/domain/law/removal-hours'
 import { validityOf } from '@delegacia/domain/law/statement-validity'
 import type { Validity } from '@delegacia/domain/law/validity'
 import { basisIn, type LegalBasis } from '@delegacia/domain/lists/natures/legal-basis'
+import { municipalities } from '@delegacia/domain/lists/municipalities'
 import { natureTable } from '@delegacia/domain/lists/natures/nature-table'
 import { format, resolveConfig } from 'prettier'
 import { root } from '../run.mjs'
@@ -109,9 +112,18 @@ export async function juristPage(texts: readonly LegalText[]): Promise<string> {
         row(`${one.hours} h (${one.law})`, one.who, spanOf(one), cited(one.by), one.confirmedBy ?? '-'),
       ),
     ),
+    table(
+      ['hours until the judge knows of a removal without one', 'orders of', 'source', 'confirmed by'],
+      removalHours.map((one) =>
+        row(`${one.hours} h (${one.law})`, spanOf(one), cited(one.by), one.confirmedBy ?? '-'),
+      ),
+    ),
     ...groups.flatMap(([title, files]) => [`## ${title}`, statements(texts, files)]),
+    '## Municipalities and their courts',
+    courts,
+    table(['municipality', 'IBGE', 'has a court', 'certainty', 'told by'], courtRows()),
     '## Natures of crimes',
-    'The legal basis that a person reads below the name of each nature, and that the document carries.',
+    'The legal basis that a person reads below the name of each nature: that of the day of the fact.',
     table(
       ['nature', 'basis', 'confirmed by'],
       natureTable.map(({ id, official, basis }) => row(`${id} ${official}`, basisWithDays(basis), '-')),
@@ -133,6 +145,16 @@ says what the law is in other words than the search knows may be missing, and is
 came from public transcriptions and comments, not from the source itself. 'last change seen' is the newest act that was seen to
 change it by then, 'read again by' the day after which \`npm run doctor\` asks for it. 'holds' is from when until when a sentence is
 the law. Portuguese is the original; the other languages are translations of it.`
+
+const courts = `What decides where the police may act before a judge does. No list of the court was found: the table speaks only once the operator has
+compared it with the court (\`COURT_SEATS\`), and where it is unsure the officer is asked. '+' says that there is a court, '-' that there
+is none, '?' that the source does not tell. M19: IBGE, MUNIC 2019. J09: press list after a letter of the court of 2009. MP21: table of the
+public prosecutor, about 2021. PID: digital points of the court, 2022 and 2023. TJ21: orders of the court, 2021.`
+
+const courtRows = (): string[] =>
+  courtSeats.map(({ id, seat, certainty, evidence }) =>
+    row(municipalities.find((one) => one.id === id)?.name ?? '', String(id), seat, certainty, evidence),
+  )
 
 function statements(texts: readonly LegalText[], files: RegExp): string {
   const rows = lawStatements

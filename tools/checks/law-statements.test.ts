@@ -1,9 +1,11 @@
 import { join } from 'node:path'
+import { courtSeats } from '@delegacia/domain/law/court-seats.data'
 import { lawSources, type LawId } from '@delegacia/domain/law/law-sources.data'
 import { lawStatements } from '@delegacia/domain/law/law-statements.data'
 import { measureHours } from '@delegacia/domain/law/measure-hours'
 import { openQuestions } from '@delegacia/domain/law/open-questions.data'
 import { prosecutionRules, timesToAct } from '@delegacia/domain/law/prosecution.data'
+import { removalHours } from '@delegacia/domain/law/removal-hours'
 import { validityOf } from '@delegacia/domain/law/statement-validity'
 import { holdsOn } from '@delegacia/domain/law/validity'
 import { natureTable } from '@delegacia/domain/lists/natures/nature-table'
@@ -45,7 +47,14 @@ test('what a text names is what its row names', () => {
 
 // LW-02
 test('no act of the registry is without a text that relies on it', () => {
-  const cited = [lawStatements, prosecutionRules, timesToAct, measureHours, openQuestions].flat()
+  const cited = [
+    lawStatements,
+    prosecutionRules,
+    timesToAct,
+    measureHours,
+    removalHours,
+    openQuestions,
+  ].flat()
   const used = new Set<LawId>([
     ...cited.flatMap(({ by }) => by.map(([law]) => law)),
     ...natureTable.flatMap(({ basis }) => basis.map(({ act }) => act)),
@@ -57,7 +66,7 @@ test('no act of the registry is without a text that relies on it', () => {
 describe('every statement of law', () => {
   /** Nothing was read after it: what has ended by then is told to nobody any more. */
   const readUpTo = '2026-11-27'
-  const rows = [...prosecutionRules, ...timesToAct, ...measureHours]
+  const rows = [...prosecutionRules, ...timesToAct, ...measureHours, ...removalHours]
 
   test('names its act, and the day on which somebody read it and will read it again', () => {
     expect(lawStatements.filter(({ by }) => by.length === 0)).toEqual([])
@@ -108,6 +117,16 @@ test('the page for the jurist has every row of the registry once', async () => {
   const wrong = [...new Set(listed)].filter((path) => places(printed, path) !== places(listed, path))
   expect(wrong).toEqual([])
   expect(printed).toHaveLength(listed.length)
+})
+
+// LW-10
+test('the page for the jurist has each municipality with its court, certainty and source', async () => {
+  const lines = (await juristPage(texts)).split('\n').map((line) => line.replaceAll(/ +/g, ' '))
+  for (const { id, seat, certainty, evidence } of courtSeats)
+    expect(
+      lines.filter((line) => line.includes(`| ${id} | ${seat} | ${certainty} | ${evidence} |`)),
+    ).toHaveLength(1)
+  expect(lines.some((line) => line.startsWith('| Inhangapi | 1503408 | unsure | unsure |'))).toBe(true)
 })
 
 describe('the search for such texts', () => {

@@ -14,12 +14,14 @@ export const actNames = {
   arquivar: 'Arquivar',
   reabrir: 'Abrir de novo',
   'nao-cabe': 'Não cabe aqui',
-  'codigo-novo': 'Dar código novo',
+  'codigo-novo': 'Dar número de autenticação novo',
   exportar: 'Exportar',
   'decidir-crime': 'Decidir o crime',
   'decidir-recurso': 'Decidir o recurso',
   'primeiro-contato': 'Primeiro contato feito',
   'medida-ao-juiz': 'Medida enviada ao juiz',
+  afastamento: 'Registrar afastamento do lar',
+  'juiz-avisado': 'Juiz avisado do afastamento',
 } as const satisfies Record<DeskAct, string>
 
 /** What a second officer is asked to sign. */

@@ -21,14 +21,14 @@ export function clockSays({ tipo, desde, vence, atrasado }: DeskClock, now = new
 
 /** The rule beside a clock; of the way to the judge with the moment at which its hours end. */
 export const clockRule = ({ tipo, regra, vence }: DeskClock, now = new Date()): string =>
-  tipo === 'medida_protetiva' ? `${momentOf(vence, now)}: ${regra}` : regra
+  tipo === 'medida_protetiva' || tipo === 'afastamento_ao_juiz' ? `${momentOf(vence, now)}: ${regra}` : regra
 
 /** The two dangers that stand above everything else, and what waits for another officer, as a word. */
 export const clockTags = (clocks: readonly DeskClock[]): string[] =>
   clocks.flatMap(({ tipo }) =>
     tipo === 'atendimento_imediato'
       ? ['imediato']
-      : tipo === 'medida_protetiva' || tipo === 'medida_protetiva_logo'
+      : tipo === 'medida_protetiva' || tipo === 'medida_protetiva_logo' || tipo === 'afastamento_ao_juiz'
         ? ['protetiva']
         : tipo === 'decisao'
           ? ['decidir']

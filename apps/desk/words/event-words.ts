@@ -6,6 +6,8 @@ export const eventWords = {
   primeiro_contato: 'Primeiro contato feito',
   medida_pedida: 'Medida protetiva pedida: o prazo de 48 h começa',
   medida_enviada_ao_juiz: 'Pedido de medida enviado ao juiz',
+  afastamento_ordenado: 'Afastamento do lar ordenado sem juiz',
+  juiz_avisado: 'Juiz avisado do afastamento',
   encaminhado: 'Encaminhado',
   em_apuracao: 'Apuração começou',
   arquivado_na_unidade: 'Arquivado na unidade',
@@ -17,7 +19,7 @@ export const eventWords = {
   crime_discordado: 'Quem registrou discorda do crime proposto',
   crime_decidido: 'Crime decidido por um segundo policial',
   mensagem_da_policia: 'Mensagem enviada',
-  mensagem_do_cidadao: 'Mensagem de quem tem o código',
+  mensagem_do_cidadao: 'Mensagem de quem tem o número de autenticação',
   correcao_pedida: 'Correção pedida',
   correcao_respondida: 'Correção respondida',
   correcao_sem_resposta: 'Correção sem resposta: o boletim segue',
@@ -27,7 +29,7 @@ export const eventWords = {
   original_aberto: 'Original aberto por duas pessoas',
   original_entregue: 'Original entregue a outro sistema',
   exportado: 'Exportado por duas pessoas',
-  codigo_novo: 'Código novo dado em pessoa',
+  codigo_novo: 'Número de autenticação novo dado em pessoa',
   leitura_dada: 'Código de leitura dado a outra pessoa',
   leitura_revogada: 'Código de leitura revogado',
   entregue: 'Entregue ao sistema da unidade',
@@ -39,7 +41,7 @@ export const eventWords = {
   posse_terminou: 'A posse terminou',
   aberto: 'Aberto',
   retirado_antes_de_sair: 'Retirado antes de sair',
-  codigo_fechado: 'Quem registrou fechou o código',
+  codigo_fechado: 'Quem registrou fechou o número de autenticação',
   avisos: 'Avisos por e-mail mudados',
   entrega_falhou: 'A entrega falhou',
 } as const satisfies Record<TimelineEvent['tipo'], string>
@@ -48,5 +50,5 @@ export const authorWords = (por: TimelineEvent['por']): string =>
   por.quem === 'policia'
     ? `${por.nome}, ${por.unidade}`
     : por.quem === 'codigo'
-      ? 'quem tem o código'
+      ? 'quem tem o número de autenticação'
       : 'a estação'

@@ -12,6 +12,7 @@ import type { Database } from '../store/tables/tables.ts'
 import type { Lookup } from '../store/lookup.ts'
 import type { Vault } from '../store/keys/vault.ts'
 import { registerClaims, registerSteps, registerWords } from './acts/act-routes.ts'
+import { registerRemovals } from './acts/removal-routes.ts'
 import { registerDecisions } from './acts/decision-routes.ts'
 import { registerDrafts } from './drafts/draft-routes.ts'
 import { registerDeliveries } from './deliveries/delivery-routes.ts'
@@ -190,6 +191,7 @@ function registerWork(api: FastifyInstance, deps: WorkDeps): void {
   registerWords(api, deps)
   registerSteps(api, deps)
   registerDecisions(api, deps)
+  registerRemovals(api, deps)
   registerSignatures(api, deps)
   registerSignedActs(api, deps)
   registerNewCode(api, deps)

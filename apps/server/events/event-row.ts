@@ -6,7 +6,7 @@ import type { ReportEventsTable } from '../store/tables/event-tables.ts'
 type Row = Pick<Selectable<ReportEventsTable>, 'id' | 'kind' | 'at' | 'author' | 'payload'>
 
 /** The members of an event that are instants besides its own. */
-const instants: readonly string[] = ['until', 'leavesAt', 'since']
+const instants: readonly string[] = ['until', 'leavesAt', 'since', 'orderedAt']
 
 export const newId = (): string => randomUUID()
 

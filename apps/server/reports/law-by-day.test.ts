@@ -1,23 +1,16 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Registration } from '@delegacia/contract/occurrence'
 import { locales } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { reportOf } from '@delegacia/flows/crimes/reports.fixture'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { printedText } from './printed-text.fixture.ts'
 import { testStation, type TestStation } from '../start/test-station.fixture.ts'
 
 let station: TestStation
-const folder = mkdtempSync(join(tmpdir(), 'law-'))
 beforeAll(async () => {
   station = await testStation(inject('clusterUrl'))
 })
-afterAll(async () => {
-  await station.close()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => station.close())
 
 const on = (report: Occurrence, day: string): Occurrence => {
   const [year, month, date] = day.split('-')
@@ -32,17 +25,6 @@ async function registered(report: Occurrence) {
   const answer = await station.register(report)
   expect([answer.statusCode, answer.body]).toEqual([201, answer.body])
   return answer.json<Registration>()
-}
-
-async function paperOf({ nrBop, autDig }: Registration): Promise<string> {
-  const answer = await station.app.inject({
-    method: 'POST',
-    url: `/api/print/277/${nrBop}`,
-    payload: { autDig },
-  })
-  const path = join(folder, 'paper.pdf')
-  writeFileSync(path, Buffer.from(answer.json<{ pdf: string }>().pdf, 'base64'))
-  return execFileSync('pdftotext', [path, '-'], { encoding: 'utf8' }).replace(/\s+/g, ' ')
 }
 
 async function threadOf(
@@ -64,8 +46,8 @@ describe('the same report of two days', () => {
   test('of fraud depends on its victim on 3 May 2026, and on 4 May on nobody', async () => {
     const before = await registered(on(cheated(), '2026-05-03'))
     const after = await registered(on(cheated(), '2026-05-04'))
-    expect(await paperOf(before)).toMatch(/O que depende da vítima.*representação/)
-    expect(await paperOf(after)).not.toMatch(/O que depende da vítima|representação/)
+    expect(await printedText(station, before)).toMatch(/O que depende da vítima.*representação/)
+    expect(await printedText(station, after)).not.toMatch(/O que depende da vítima|representação/)
     for (const locale of locales) {
       expect((await threadOf(before, locale)).text).toMatch(/representa|représentation/)
       expect((await threadOf(after, locale)).text).not.toMatch(/representa|représentation/)
@@ -84,8 +66,8 @@ describe('the same report of two days', () => {
     } as const
     const before = await stalked('2026-06-18')
     const after = await stalked('2026-06-19')
-    expect(await paperOf(before)).toMatch(/A lei dá seis meses/)
-    expect(await paperOf(after)).toMatch(/A lei dá doze meses/)
+    expect(await printedText(station, before)).toMatch(/A lei dá seis meses/)
+    expect(await printedText(station, after)).toMatch(/A lei dá doze meses/)
     for (const locale of locales) {
       const [six, twelve] = words[locale]
       expect((await threadOf(before, locale)).text).toContain(six)

@@ -1,38 +1,20 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Registration } from '@delegacia/contract/occurrence'
 import { reportOf } from '@delegacia/flows/crimes/reports.fixture'
 import { theftReport } from '@delegacia/flows/crimes/theft.fixture'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { printedText } from './printed-text.fixture.ts'
 import { testStation, type TestStation } from '../start/test-station.fixture.ts'
 
 let station: TestStation
-const folder = mkdtempSync(join(tmpdir(), 'paper-'))
 beforeAll(async () => {
   station = await testStation(inject('clusterUrl'))
 })
-afterAll(async () => {
-  await station.close()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => station.close())
 
 /** What a printed report says, got with its code as a second copy is. */
 async function paperOf(content: object): Promise<{ code: string; text: string }> {
   const { nrBop, autDig } = (await station.register(content)).json<Registration>()
-  const answer = await station.app.inject({
-    method: 'POST',
-    url: `/api/print/277/${nrBop}`,
-    payload: { autDig },
-  })
-  expect(answer.statusCode).toBe(200)
-  const path = join(folder, 'paper.pdf')
-  writeFileSync(path, Buffer.from(answer.json<{ pdf: string }>().pdf, 'base64'))
-  return {
-    code: autDig,
-    text: execFileSync('pdftotext', [path, '-'], { encoding: 'utf8' }).replace(/\s+/g, ' '),
-  }
+  return { code: autDig, text: await printedText(station, { nrBop, autDig }) }
 }
 
 const home = () => {

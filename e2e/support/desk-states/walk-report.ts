@@ -64,7 +64,7 @@ export async function walkReport(page: Page, { reports, see }: Walked): Promise<
     ['Propor outro crime', 'propor'],
     ['Encaminhar', 'encaminhar'],
     ['Não cabe aqui', 'nao-cabe'],
-    ['Dar código novo', 'codigo-novo'],
+    ['Dar número de autenticação novo', 'codigo-novo'],
     ['Começar a apuração', 'apuracao'],
     ['Pedir o original de porta-da-frente-arrombada.jpg', 'original'],
   ] as const)
@@ -128,7 +128,7 @@ export async function walkViolence(page: Page, { reports, see }: Walked): Promis
   await click(page, /^Responder/)
   await see(page, 'violencia-responder')
   await page.keyboard.press('Escape')
-  await lookInto(page, 'Dar código novo', () => see(page, 'violencia-codigo-novo'))
+  await lookInto(page, 'Dar número de autenticação novo', () => see(page, 'violencia-codigo-novo'))
   await lookInto(page, 'Primeiro contato feito', () => see(page, 'primeiro-contato'))
   await click(page, 'Começar a apuração')
   await click(page, 'Confirmar')

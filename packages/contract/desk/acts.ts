@@ -1,3 +1,4 @@
+import { orderers } from '@delegacia/domain/desk/events/event-parts'
 import * as v from 'valibot'
 import type { Call } from '../http/call.ts'
 import { wholeNumber } from '../http/whole-number.ts'
@@ -128,6 +129,21 @@ export const decideAppeal = act(
 )
 export const takeBack = act('voltar-atras', 'Takes back what has not left yet.', json({ evento: id }))
 export const tellFirstContact = act('primeiro-contato', 'Somebody has reached the person.', nothing)
+export const tellRemoval = act(
+  'afastamento',
+  'Where there is no court, the police ordered that the aggressor leaves the home.',
+  json({
+    /** When it was ordered, by the clock of the State: `2026-11-22T09:05`. */
+    quando: v.pipe(v.string(), v.isoDateTime()),
+    /** Another of the police only where no delegate was at hand. */
+    quem: v.picklist(orderers),
+    /** Name and registration of who ordered it. */
+    nome: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
+    /** The officer answers that the municipality has no court, where the table does not know. */
+    semComarca: v.optional(v.literal(true)),
+  }),
+)
+export const tellJudgeOfRemoval = act('juiz-avisado', 'The judge was told of the removal.', nothing)
 export const tellMeasureSent = act('medida-ao-juiz', 'The request for protection went to the judge.', nothing)
 
 /** Another answer than the other acts: the code is in it, this once. */
@@ -164,4 +180,6 @@ export const actCalls = [
   takeBack,
   tellFirstContact,
   tellMeasureSent,
+  tellRemoval,
+  tellJudgeOfRemoval,
 ] as const satisfies readonly Call[]

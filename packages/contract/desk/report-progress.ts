@@ -25,6 +25,8 @@ export const deskActs = [
   'decidir-recurso',
   'primeiro-contato',
   'medida-ao-juiz',
+  'afastamento',
+  'juiz-avisado',
 ] as const
 export type DeskAct = (typeof deskActs)[number]
 

@@ -7,6 +7,7 @@ import { stepTypes } from '../thread/step-types.ts'
 /** The name on the wire of each clock. */
 export const clockNames = {
   immediateCare: 'atendimento_imediato',
+  removalNotice: 'afastamento_ao_juiz',
   protectiveMeasure: 'medida_protetiva',
   measureAtOnce: 'medida_protetiva_logo',
   decision: 'decisao',
@@ -45,6 +46,7 @@ export const eventNames = {
   reassigned: 'passou_a_colega',
   leaseEnded: 'posse_terminou',
   opened: 'aberto',
+  removalOrdered: 'afastamento_ordenado',
   takenBack: 'retirado_antes_de_sair',
   codeClosed: 'codigo_fechado',
   noticesAsked: 'avisos',

@@ -1,5 +1,5 @@
 import { reportDevice } from '../report-device.ts'
-import { measureLaws } from '@delegacia/domain/law/measure-laws'
+import { measureLaws, removalLaws } from '@delegacia/domain/law/measure-laws'
 import { openingReasons } from '@delegacia/domain/desk/events/event-parts'
 import { identifierKinds } from '@delegacia/domain/desk/identifiers/identifier'
 import { unitRoles } from '@delegacia/domain/desk/roles'
@@ -114,7 +114,7 @@ export const reportBody = v.object({
   /** What its citizen reads about what depends on the victim; missing where the case goes on by itself. */
   dependeDaVitima: v.optional(v.array(v.string())),
   /** Whether the municipality has a court, where the law lets the police act in the place of a judge that is far away. */
-  semJuiz: v.optional(v.object({ certo: v.boolean(), lei: v.picklist(measureLaws) })),
+  semJuiz: v.optional(v.object({ certo: v.boolean(), lei: v.picklist(removalLaws) })),
   /** Protection was asked of a judge, nobody has said which measures, and so there is no request to send yet. */
   pedidoSemMedidas: v.optional(v.literal(true)),
   /** Part II of the risk form is for this report, and whoever asks may read it; what it says is another call. */

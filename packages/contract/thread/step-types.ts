@@ -6,6 +6,7 @@ export const stepTypes = {
   firstContact: 'primeiro_contato',
   measureAsked: 'medida_pedida',
   measureSentToJudge: 'medida_enviada_ao_juiz',
+  removalTold: 'juiz_avisado',
   forwarded: 'encaminhado',
   investigationStarted: 'em_apuracao',
   archived: 'arquivado_na_unidade',

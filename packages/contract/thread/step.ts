@@ -36,6 +36,7 @@ export const step = v.variant('tipo', [
       'firstContact',
       'measureAsked',
       'measureSentToJudge',
+      'removalTold',
       'investigationStarted',
       'archived',
       'reopened',

@@ -52,6 +52,8 @@ export const auditActs = [
   'voltou-atras',
   'fez-primeiro-contato',
   'mandou-medida-ao-juiz',
+  'registrou-afastamento',
+  'avisou-juiz-do-afastamento',
   'pediu-assinatura',
   'leu-para-assinar',
   'assinou',

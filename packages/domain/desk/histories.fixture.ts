@@ -53,6 +53,8 @@ const payloads: { readonly [Kind in EventKind]: (at: Date) => Payload<Kind> } = 
   firstContact: () => ({}),
   measureAsked: () => ({}),
   measureSentToJudge: () => ({}),
+  removalOrdered: (at) => ({ orderedAt: at, law: 'mariaDaPenha', orderer: 'delegado', name: 't11' }),
+  removalTold: () => ({}),
   forwarded: () => ({ to: 61 }),
   investigationStarted: () => ({}),
   archived: () => ({ textSha256, signature }),

@@ -34,6 +34,7 @@ const table: Record<DeskAction, [own: string, other: string, station: string]> =
   'decide-crime': ['investigador delegado', '', ''],
   'decide-appeal': ['delegado chefia', '', ''],
   'handle-protective-measure': ['delegado', '', ''],
+  'tell-removal': ['investigador delegado', '', ''],
   'read-interview': ['delegado entrevistador', '', ''],
   'write-interview': ['entrevistador', '', ''],
   'search-identifier': ['investigador delegado', '', ''],

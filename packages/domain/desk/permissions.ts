@@ -35,6 +35,8 @@ const permissions = {
   /** The chief of a unit decides by what is not content: reason, legal basis and crime. */
   'decide-appeal': { ...authority, chefia: 'own-unit' },
   'handle-protective-measure': authority,
+  /** Where there is no court: by the delegate, or by another of the police where none is at hand; and that the judge was told. */
+  'tell-removal': investigators,
   /** Part II of the risk form, of an opened report: who interviews her, and who answers for the case. */
   'read-interview': { entrevistador: 'own-unit', delegado: 'own-unit' },
   'write-interview': { entrevistador: 'own-unit' },

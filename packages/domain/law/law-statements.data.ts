@@ -700,7 +700,8 @@ export const lawStatements: readonly LawStatement[] = [
       ['11.340/2006', 'art. 16'],
       ['15.380/2026', 'art. 1º'],
     ],
-    goesBy: 'fact',
+    from: '2026-04-07',
+    ask: 'vale pelo dia em que ela pede, também para fato anterior',
   },
   {
     in: 'packages/flows/blocks/safe-contact.ts',

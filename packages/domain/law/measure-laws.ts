@@ -4,3 +4,7 @@
  */
 export const measureLaws = ['mariaDaPenha', 'henryBorel', 'vulnerable'] as const
 export type MeasureLaw = (typeof measureLaws)[number]
+
+/** The laws by which the police may take the aggressor out of the home where there is no court. */
+export const removalLaws = ['mariaDaPenha', 'henryBorel'] as const satisfies readonly MeasureLaw[]
+export type RemovalLaw = (typeof removalLaws)[number]

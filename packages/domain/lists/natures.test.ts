@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { locales } from '../language/text.ts'
-import { withNature } from '../report/nature.ts'
+import { lawOn, withNature } from '../report/nature.ts'
 import { citizenCrimesOf } from './citizen-crimes.ts'
 import type { CrimeRoute } from './routes.ts'
 import { crimes } from './crimes.ts'
@@ -63,6 +63,7 @@ describe('the natures', () => {
             ds_natureza_cidadao: '',
             glossario: '',
             base_legal: '',
+            vigencias: nature.vigencias?.map(({ desde }) => desde),
           })),
         )
         expect(original).not.toEqual([])
@@ -74,8 +75,10 @@ describe('the natures', () => {
   it.each(locales)('are complete in %s, and no two have the same name', (locale) => {
     for (const { id_crime } of crimes) {
       const natures = naturesOf(id_crime, locale)
-      for (const text of natures.flatMap((nature) => Object.values(nature)))
-        expect(String(text)).not.toMatch(/^\s*$|\{\w+\}|undefined|\.\.| {2}/)
+      const texts = natures.flatMap((nature) =>
+        Object.values(nature).filter((one) => typeof one === 'string'),
+      )
+      for (const text of texts) expect(text).not.toMatch(/^\s*$|\{\w+\}|undefined|\.\.| {2}/)
       const names = natures.map(({ ds_natureza_cidadao: name }) => name)
       expect(names).toEqual([...new Set(names)])
     }
@@ -168,6 +171,23 @@ test('the generic form offers the natures of all crimes but violence, each under
     'Diffamation sur les réseaux sociaux',
   ])
 })
+
+// LW-09
+test.each([
+  [1, 102, '2026-05-03', '2026-05-04', 'art. 155, § 6'],
+  [1, 106, '2025-07-28', '2025-07-29', 'art. 155, § 8'],
+  [2, 202, '2026-05-03', '2026-05-04', 'art. 157, § 2º, IX'],
+  [5, 507, '2025-12-07', '2025-12-08', 'art. 338-A'],
+] as const)(
+  'of crime %i the law of nature %i is that of the day of the fact',
+  (crime, id, last, first, article) => {
+    const nature = naturesOf(crime, 'pt-br').find(({ id_natureza }) => id_natureza === id)
+    const said = (day: string | undefined) => nature && lawOn(nature, day).replaceAll('\u00a0', ' ')
+    expect(said(last)).not.toContain(article)
+    expect(said(first)).toContain(article)
+    expect(said(undefined)).toBe(said('2026-11-28'))
+  },
+)
 
 test('a nature fills a fact', () => {
   const [loss] = naturesOf(3, 'fr-fr')

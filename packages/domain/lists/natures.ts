@@ -3,7 +3,7 @@ import { say, type Locale } from '../language/text.ts'
 import type { Nature } from '../report/nature.ts'
 import { citizenCrimesOf, isViolence } from './citizen-crimes.ts'
 import { findCrime } from './crimes.ts'
-import { basisIn } from './natures/legal-basis.ts'
+import { basesByDay, basisIn } from './natures/legal-basis.ts'
 import type { NatureRow } from './natures/nature-row.ts'
 import { natureTable } from './natures/nature-table.ts'
 
@@ -22,14 +22,9 @@ const constants = JSON.stringify({
 
 /**
  * LISTA_NATUREZAS_POR_CRIME: the natures of a crime under one citizen's crime, -1 for its default; an empty list for an
- * unknown one. The generic form offers those of every crime but violence. Their law is that of a fact of `day` (`YYYY-MM-DD`).
+ * unknown one. The generic form offers those of every crime but violence.
  */
-export function naturesOf(
-  idCrime: number,
-  locale: Locale,
-  idCrimeCidadao = -1,
-  day?: string,
-): readonly Nature[] {
+export function naturesOf(idCrime: number, locale: Locale, idCrimeCidadao = -1): readonly Nature[] {
   const crime = findCrime(idCrime)
   if (!crime) return []
   const citizensCrime = idCrimeCidadao === -1 ? crime.id_crime_cidadao : idCrimeCidadao
@@ -38,8 +33,8 @@ export function naturesOf(
 
   return rowsOf(idCrime)
     .filter(({ onlyFor }) => onlyFor?.includes(citizensCrime) ?? true)
-    .map((row) => ({ row, law: `${basisIn(row.basis, locale, day)}.` }))
-    .map(({ row, law }) => ({
+    .map((row) => ({ row, law: `${basisIn(row.basis, locale)}.`, earlier: basesByDay(row.basis, locale) }))
+    .map(({ row, law, earlier }) => ({
       id_crime: crime.id_crime,
       ds_crime_dv2: crime.name.pt,
       id_crime_cidadao: citizens.id,
@@ -51,6 +46,7 @@ export function naturesOf(
       tentativa: row.attempted ? 1 : 0,
       glossario: `${say(row.glossary, locale)} ${law}`,
       base_legal: law,
+      ...(earlier.length > 1 && { vigencias: earlier }),
       json_constante: constants,
     }))
 }

@@ -17,6 +17,8 @@ export type Nature = {
   glossario: string
   /** The law alone, as it stands at the end of `glossario`. */
   base_legal: string
+  /** Where the law has changed: what it was for facts from which day (`YYYY-MM-DD`) on, the oldest first. */
+  vigencias?: readonly { readonly desde: string; readonly base_legal: string }[] | undefined
   /** JSON text: authority, clerk and maintaining user with their `nm_` names. */
   json_constante: string
 }
@@ -65,6 +67,10 @@ export const otherNature = (nature: Nature): OtherNature => ({
   id_natureza_cidadao: nature.id_natureza_cidadao,
   ds_natureza_cidadao: nature.ds_natureza_cidadao,
 })
+
+/** The law of a nature for a fact of a day (`YYYY-MM-DD`), and today's while nobody has said the day. */
+export const lawOn = ({ vigencias = [], base_legal }: Nature, day: string | undefined): string =>
+  (day !== undefined && vigencias.findLast(({ desde }) => desde <= day)?.base_legal) || base_legal
 
 /** The same choice as INFO_BOP carries it. */
 export const natureInfo = (fact: Fact): ReportInfo => ({

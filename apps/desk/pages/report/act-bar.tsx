@@ -7,8 +7,10 @@ type ActBarProps = { progress: ReportProgress; busy: boolean; onAct: (act: DeskA
 /** Every act that is possible; one that is not says why beside it, for ears too. */
 export function ActBar({ progress: { atos, posse }, busy, onAct }: ActBarProps) {
   const isMine = posse?.minha === true
-  const possible = atos.filter(({ permitido }) => permitido)
-  const held = atos.filter(({ permitido, porque }) => !permitido && porque !== undefined)
+  // It stands on the card that says where it may be done: whether there is a court is in the report alone.
+  const here = atos.filter(({ ato }) => ato !== 'afastamento')
+  const possible = here.filter(({ permitido }) => permitido)
+  const held = here.filter(({ permitido, porque }) => !permitido && porque !== undefined)
   const reasons = [...new Set(held.map(({ porque }) => porque))]
   return (
     <div className="acts">

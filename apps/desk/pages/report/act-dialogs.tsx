@@ -8,6 +8,7 @@ import { NewCodeDialog } from './signatures/new-code-dialog.tsx'
 import { isPlainAct, PlainAct } from './acts/plain-acts.tsx'
 import { ProposeDialog } from './acts/propose-dialog.tsx'
 import { ReassignDialog } from './acts/reassign-dialog.tsx'
+import { RemovalDialog } from './acts/removal-dialog.tsx'
 import type { ReportDialogProps } from './acts/report-dialog-props.ts'
 import { ArchiveDialog, NotHereDialog } from './signatures/signature-dialogs.tsx'
 
@@ -19,6 +20,7 @@ const dialogs = {
   correcao: CorrectionDialog,
   crime: ProposeDialog,
   encaminhar: ForwardDialog,
+  afastamento: RemovalDialog,
   passar: ReassignDialog,
   'decidir-crime': DecideCrimeDialog,
   'decidir-recurso': DecideAppealDialog,

@@ -75,7 +75,8 @@ export function LeaseLine({
       {codigoFechado && (
         <p className="line">
           <span>
-            <b>Quem registrou fechou o código.</b> Mensagens por aqui não chegam mais; o boletim continua.
+            <b>Quem registrou fechou o número de autenticação.</b> Mensagens por aqui não chegam mais; o
+            boletim continua.
           </span>
         </p>
       )}

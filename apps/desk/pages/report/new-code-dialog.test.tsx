@@ -22,7 +22,7 @@ test('a new code is asked for with the person there, their document and what hap
   })
   render(<ReportPage id="b1" />)
   fireEvent.submit((await screen.findByRole('dialog')).querySelector('form') ?? document)
-  fireEvent.click(await screen.findByRole('button', { name: 'Dar código novo' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Dar número de autenticação novo' }))
   const dialog = screen.getByRole('dialog')
   const ask = within(dialog).getByRole<HTMLButtonElement>('button', { name: /segunda assinatura/ })
   fireEvent.change(within(dialog).getByLabelText(/Documento/), { target: { value: 'rg' } })

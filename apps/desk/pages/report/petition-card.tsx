@@ -36,8 +36,8 @@ export function PetitionCard({ report, busy, onRead }: Props) {
       ) : (
         <>
           <p>
-            O papel selado leva o pedido, as pessoas, o relato e o formulário respondido. Quem tem o código
-            não o recebe por aqui: entregue uma cópia em mãos, se ela quiser.
+            O papel selado leva o pedido, as pessoas, o relato e o formulário respondido. Quem tem o número de
+            autenticação não o recebe por aqui: entregue uma cópia em mãos, se ela quiser.
           </p>
           {pedido.corrigidoDepois && <CorrectedSince what={pedido.corrigidoDepois} />}
           <SealedFile report={andamento.id} path="/boletins/{boletim}/pedido/ler">

@@ -84,7 +84,7 @@ export function ReportView({ report: opened, first }: { report: DeskReport; firs
       <Failure text={leasing.failed ?? taking.failed} />
       <div className="report">
         <div className="stack">
-          <LawCards report={report} />
+          <LawCards report={asItStands} onRemoval={() => begin('afastamento')} />
           <PetitionCard report={asItStands} busy={reading.busy} onRead={reading.run} />
           <ReportStory report={report} />
           {report.entrevista && <InterviewCard report={progress.id} />}

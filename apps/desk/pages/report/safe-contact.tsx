@@ -25,8 +25,8 @@ export function SafeContact({ report }: { report: DeskReport }) {
       </p>
       {newest && (
         <p className="small">
-          Dito em {momentOf(newest.quando)} por quem tem o código, o que não prova quem foi. Na dúvida, siga o
-          jeito mais cuidadoso.
+          Dito em {momentOf(newest.quando)} por quem tem o número de autenticação, o que não prova quem foi.
+          Na dúvida, siga o jeito mais cuidadoso.
         </p>
       )}
       {earlier.length > 0 && (

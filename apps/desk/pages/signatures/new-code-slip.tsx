@@ -1,4 +1,5 @@
 import type { AnswerOf } from '../../api/call-types.ts'
+import { followName } from '@delegacia/domain/desk/citizen/follow-name'
 import { Button } from '@delegacia/ui/button'
 import { Dialog } from '@delegacia/ui/dialog'
 
@@ -14,7 +15,7 @@ export function NewCodeSlip({
 }) {
   return (
     <Dialog
-      title="Código novo"
+      title="Número de autenticação novo"
       onClose={onClose}
       actions={
         <>
@@ -32,9 +33,10 @@ export function NewCodeSlip({
         <p>
           Boletim <span className="mono">{numero}</span>
         </p>
+        <p>Número de autenticação digital</p>
         <p className="secret">{codigo}</p>
-        <p>Com o número e este código se acompanha o boletim na Delegacia Virtual, em “Acompanhar”.</p>
-        <p>Guarde como uma senha. O código impresso no boletim não abre mais nada.</p>
+        <p>Com os dois números se acompanha o boletim na Delegacia Virtual, em “{followName.pt}”.</p>
+        <p>Guarde o de autenticação como uma senha. O que está impresso no boletim não abre mais nada.</p>
       </div>
       <p className="note small">
         Ele aparece só agora, e <b>ninguém consegue ver de novo</b>.{' '}

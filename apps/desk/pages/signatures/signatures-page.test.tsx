@@ -94,7 +94,7 @@ test.each([
     },
   )
   await click(/Ler o pedido/)
-  await click('Dar código novo')
+  await click('Dar número de autenticação novo')
   expect(await screen.findByText(given.codigo)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Imprimir/ }) === null).toBe(emCasa)
   await click('Já entreguei: fechar')

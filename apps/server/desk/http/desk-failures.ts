@@ -37,6 +37,12 @@ const failures = {
   'crime-desconhecido': [422, 'Este crime ou esta natureza não existe na lista. Escolha outro.'],
   'unidade-nao-serve': [422, 'O boletim já está nesta unidade, ou a unidade não existe. Escolha outra.'],
   'colega-nao-serve': [422, 'Este colega não pode pegar boletins nesta unidade. Escolha outro.'],
+  'ha-juiz': [
+    409,
+    'Este afastamento não se registra aqui: há juiz no município, ou o caso não é de violência em casa.',
+  ],
+  'confirme-a-comarca': [422, 'Responda antes se o município é sede de comarca.'],
+  'hora-da-ordem': [422, 'A ordem não pode vir antes do fato nem depois de agora. Confira o dia e a hora.'],
   'assinatura-nao-serve': [
     409,
     'Este pedido de assinatura não vale: não foi assinado, venceu ou já foi usado. Peça de novo.',

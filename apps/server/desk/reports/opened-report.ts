@@ -1,5 +1,4 @@
 import type { ByOfficer } from '@delegacia/domain/desk/events/author'
-import type { History } from '@delegacia/domain/desk/events/report-event'
 import { unitsOf } from '@delegacia/domain/desk/roles'
 import type { Transaction } from 'kysely'
 import { readHistory, type Found } from '../../events/read-history.ts'
@@ -9,10 +8,8 @@ import { DeskFailure } from '../http/desk-failures.ts'
 import type { Officer } from '../officers/officers.ts'
 import { authorFor } from '../work/duty-for.ts'
 import { getReportHead, getReportKey, type ReportHead } from '../work/find-report.ts'
+import { hasOpened, holdsSince } from '../work/has-opened.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
-
-/** An opening for a reason holds for as long as a session can. */
-const holdsMs = 8 * 3_600_000
 
 export type OpenedReport = {
   trx: Transaction<Database>
@@ -40,10 +37,3 @@ export function withOpenedReport<T>(
     return work({ trx, head, by, found, key })
   })
 }
-
-/** An opening of before this instant holds no more. */
-export const holdsSince = (now: Date): Date => new Date(now.getTime() - holdsMs)
-
-/** Whether this officer has opened the report after that instant. */
-export const hasOpened = (history: History, officer: string, since: Date): boolean =>
-  history.some((event) => event.kind === 'opened' && event.by.officer === officer && event.at > since)

@@ -1,12 +1,12 @@
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import { courtSeatNear } from '@delegacia/domain/risk-form/court-seat-near'
+import { withoutCourt } from '@delegacia/domain/risk-form/court-seat-near'
 import { whatDepends } from '@delegacia/domain/desk/representation/what-depends'
 import { stateNow } from '@delegacia/domain/language/dates'
 import type { DeskReport } from '@delegacia/contract/desk/report'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { isAllowed } from '@delegacia/domain/desk/permissions'
 import { unitsOf } from '@delegacia/domain/desk/roles'
-import { isViolence, measureLawOf } from '@delegacia/domain/risk-form/measure-law'
+import { isViolence } from '@delegacia/domain/risk-form/measure-law'
 import type { Transaction } from 'kysely'
 import { readAnswers } from '../../events/kept-answers.ts'
 import { reportDeviceOf } from '../../reports/report-device-of.ts'
@@ -104,7 +104,6 @@ function courtAnswer(
   confirmed: WorkDeps['courtSeats'],
   registeredAt: Date,
 ): Pick<DeskReport, 'semJuiz'> {
-  const seat = courtSeatNear(report, confirmed, registeredAt)
-  const lei = measureLawOf(report, registeredAt)
-  return seat === undefined || seat === 'yes' || !lei ? {} : { semJuiz: { certo: seat === 'no', lei } }
+  const rule = withoutCourt(report, confirmed, registeredAt)
+  return rule ? { semJuiz: { certo: rule.isCertain, lei: rule.law } } : {}
 }

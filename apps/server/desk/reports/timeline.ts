@@ -42,6 +42,8 @@ function textsOfEvent(event: ReportEvent): TextId[] {
       return [event.why]
     case 'notHere':
       return [event.whereToGo]
+    case 'removalOrdered':
+      return [event.name]
     case 'appealed':
       return event.text === undefined ? [] : [event.text]
     case 'forwarded':
@@ -86,6 +88,11 @@ export function timeline(history: History, parts: TimelineParts): TimelineEvent[
     }))
     .toReversed()
 }
+
+const ordererNames = {
+  delegado: 'ordem do delegado',
+  policial: 'ordem do policial, sem delegado disponível',
+} as const
 
 const authorAnswer = (author: Author, { officer, unit }: Names): TimelineEvent['por'] => {
   if (author.kind === 'citizen') return { quem: 'codigo' }
@@ -135,6 +142,12 @@ function detailsOf(event: ReportEvent, { names, texts, labels, answers, units }:
           pergunta: question,
           respostas: [...said],
         })),
+      }
+    case 'removalOrdered':
+      return {
+        desde: event.orderedAt.toISOString(),
+        motivo: ordererNames[event.orderer],
+        ...said(event.name),
       }
     case 'appealed':
       return event.text === undefined ? {} : said(event.text)

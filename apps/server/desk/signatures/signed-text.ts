@@ -54,7 +54,7 @@ function linesOf(number: string, asked: Asked): string[] {
       ]
     case 'codigo-novo':
       return [
-        `Dar um código novo do boletim ${number}, em pessoa; os antigos morrem`,
+        `Dar um número de autenticação novo do boletim ${number}, em pessoa; os antigos morrem`,
         `Documento que se viu: ${identityNames[asked.documento]}`,
         `Por quê: ${asked.porque}`,
       ]

@@ -27,6 +27,8 @@ export const actPermissions = {
   'decidir-recurso': 'decide-appeal',
   'primeiro-contato': 'claim-report',
   'medida-ao-juiz': 'handle-protective-measure',
+  afastamento: 'tell-removal',
+  'juiz-avisado': 'tell-removal',
 } as const satisfies Readonly<Record<DeskAct, DeskAction>>
 
 const soon = (now: Date) => new Date(now.getTime() + 60_000)
@@ -73,6 +75,15 @@ const trials: Readonly<Record<DeskAct, (by: ByOfficer, now: Date) => NewEvent>> 
   'decidir-recurso': (by) => ({ kind: 'appealDecided', by, granted: true, why: '' }),
   'primeiro-contato': (by) => ({ kind: 'firstContact', by }),
   'medida-ao-juiz': (by) => ({ kind: 'measureSentToJudge', by }),
+  afastamento: (by, now) => ({
+    kind: 'removalOrdered',
+    by,
+    orderedAt: now,
+    law: 'mariaDaPenha',
+    orderer: 'delegado',
+    name: '',
+  }),
+  'juiz-avisado': (by) => ({ kind: 'removalTold', by }),
 }
 
 /** Where the report stands at an instant, and who would act. */

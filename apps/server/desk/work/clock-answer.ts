@@ -3,6 +3,7 @@ import { type Aims, type Clock, type ClockKind } from '@delegacia/domain/desk/wo
 
 const rulesOf = (aims: Aims): Readonly<Record<ClockKind, string>> => ({
   immediateCare: 'sem primeiro contato: agora',
+  removalNotice: 'avisar o juiz do afastamento em 24 h da ordem; não para',
   protectiveMeasure: 'ao juiz em 48 h (Lei 11.340, art. 12, III); não para',
   measureAtOnce: 'levar logo ao juiz: a lei não dá prazo à polícia; não para',
   decision: `outra pessoa decide: meta de ${aims.decision} h`,

@@ -25,6 +25,24 @@ const natures = (count: number): Nature[] =>
     json_constante: '{}',
   }))
 
+// LW-09
+test.each([
+  ['2026-05-03', 'A lei de antes.'],
+  ['2026-05-04', 'A lei de agora.'],
+])('of a fact of %s the law of that day is read', async (dia, law) => {
+  const vigencias = [
+    { desde: '1942-01-01', base_legal: 'A lei de antes.' },
+    { desde: '2026-05-04', base_legal: 'A lei de agora.' },
+  ]
+  const [one, ...others] = natures(2)
+  const dated = one ? [{ ...one, base_legal: 'A lei de agora.', vigencias }, ...others] : []
+  const { report } = contextWith({})
+  const context = contextWith({ natures: dated, report: { ...report, fato: { datahora: `${dia} 12:00` } } })
+  render(<FieldUnderTest field={field} context={context} />)
+  expect(document.body.textContent).toContain(law)
+  expect(document.body.textContent).not.toContain(law === 'A lei de antes.' ? 'de agora' : 'de antes')
+})
+
 const field = nature<Occurrence>('fato', { pt: 'Qual?', en: 'Which?', es: '¿Cuál?', fr: 'Lequel' })
 const ask = (count: number) =>
   render(<FieldUnderTest field={field} context={contextWith({ natures: natures(count) })} />)

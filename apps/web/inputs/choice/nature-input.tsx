@@ -1,5 +1,6 @@
 import type { NatureField } from '@delegacia/flows/engine/fields/nature'
-import { plainMeaning } from '@delegacia/domain/report/nature'
+import { dayOfFact } from '@delegacia/domain/report/fact'
+import { lawOn, plainMeaning } from '@delegacia/domain/report/nature'
 import { say } from '@delegacia/domain/language/text'
 import { lazy, Suspense } from 'react'
 import { FieldFrame, tiesOf } from '../field/field-frame.tsx'
@@ -25,7 +26,7 @@ export function NatureInput(input: InputProps<NatureField>) {
     id: nature.id_natureza_cidadao,
     name: nature.ds_natureza_cidadao,
     more: plainMeaning(nature),
-    law: nature.base_legal,
+    law: lawOn(nature, dayOfFact(context.report.fato)),
   }))
   const Choice = options.length > atAGlance && !field.several ? SearchedRadios : Radios
   return (

@@ -37,6 +37,10 @@ export const noDispute: Rule<unknown> = ({ proposal, leaving }) => {
 export const waitsForContact: Rule<unknown> = ({ immediate, measure, contactedAt }) =>
   (immediate || measure) && !contactedAt ? undefined : 'nothingAsked'
 
+/** Of violence at home, once; whether there is a court is asked of the report's content before. */
+export const mayBeRemoved: Rule<unknown> = ({ atHome, removal }) =>
+  atHome && !removal ? undefined : 'nothingAsked'
+
 /** Whoever proposed it does not judge the disagreement. */
 export const mayDecideCrime: Rule<EventOf<'crimeDecided'>> = ({ proposal }, { by }) => {
   if (!proposal?.disagreedAt || proposal.decided) return 'nothingAsked'

@@ -39,6 +39,10 @@ export const signed: Rule<Deed & { readonly textSha256: string; readonly signatu
 const maySign = ({ officer, role, unit }: ByOfficer, asker: ByOfficer): boolean =>
   maySignSecond({ officer, duties: [{ role, unit }] }, asker.officer, { unit: asker.unit })
 
+/** Nor one of which no judge knows yet that the police took somebody out of the home. */
+export const removalIsTold: Rule<unknown> = ({ removal }) =>
+  removal && !removal.toldAt ? 'removalPending' : undefined
+
 /** Nothing closes a report whose request for protection no judge has seen. */
 export const measureIsSent: Rule<unknown> = ({ measure }) =>
   measure && !measure.sentAt ? 'measurePending' : undefined

@@ -63,6 +63,12 @@ export const refusalTexts = defineTexts({
     es: 'Antes, el pedido de medida de protección tiene que ir al juez.',
     fr: 'La demande de mesure de protection doit d’abord aller au juge.',
   },
+  removalPending: {
+    pt: 'Antes, o juiz precisa ser avisado do afastamento do lar.',
+    en: 'First the judge has to be told of the removal from the home.',
+    es: 'Antes, hay que avisar al juez del alejamiento del hogar.',
+    fr: 'Le juge doit d’abord être averti de l’éviction du domicile.',
+  },
   codeClosed: {
     pt: 'Este número de autenticação foi fechado. O boletim continua registrado; um novo se pede na delegacia.',
     en: 'This authentication number has been closed. The report stays registered; ask for a new one at the police station.',

@@ -20,6 +20,8 @@ export type Refusal =
   | 'otherText'
   /** First the request for protective measures goes to the judge. */
   | 'measurePending'
+  /** First the judge is told that the police took somebody out of the home. */
+  | 'removalPending'
   | 'codeClosed'
   /** Nobody has answered what came before, and it is much for a day. */
   | 'tooMuchToday'

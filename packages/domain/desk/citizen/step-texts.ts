@@ -28,6 +28,12 @@ const reportSteps = defineTexts({
     es: 'El pedido de medida de protección fue al juez.',
     fr: 'La demande de mesure de protection est partie chez le juge.',
   },
+  removalTold: {
+    pt: 'A polícia avisou o juiz sobre o caso.',
+    en: 'The police told the judge about the case.',
+    es: 'La policía avisó al juez sobre el caso.',
+    fr: 'La police a averti le juge de l’affaire.',
+  },
   forwarded: {
     pt: 'O boletim seguiu para {unit}.',
     en: 'The report went to {unit}.',

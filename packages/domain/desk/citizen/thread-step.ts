@@ -8,6 +8,8 @@ const shown = {
   firstContact: () => ({}),
   measureAsked: () => ({}),
   measureSentToJudge: () => ({}),
+  // That he has to go is told to nobody who reads along before a judge knows; then without a word of what was done.
+  removalTold: () => ({}),
   forwarded: ({ to }: EventOf<'forwarded'>) => ({ unit: to }),
   investigationStarted: () => ({}),
   archived: () => ({}),

@@ -15,6 +15,7 @@ import {
 } from '../histories.fixture.ts'
 import { unitRoles } from '../roles.ts'
 import { roleTexts } from './role-texts.ts'
+import { stepTexts } from './step-texts.ts'
 import { stateTexts } from './state-texts.ts'
 import { threadView, type ThreadOptions } from './thread-view.ts'
 
@@ -150,6 +151,17 @@ test('where it belongs stands there with the appeal', () => {
   const refused = viewAt([...appealed, event('appealDecided', 40, { granted: false })], 41)
   expect(refused.next.join(' ')).toContain('não foi aceito')
   expect(refused.next.join(' ')).not.toContain('recorrer')
+})
+
+// LW-08
+test('an order to leave the home is told to nobody who has the code; that a judge knows is, without what of', () => {
+  const history: History = [
+    ...inAnalysis({ atHome: true }),
+    event('removalOrdered', 20),
+    event('removalTold', 30),
+  ]
+  expect(kinds(history, 31)).toEqual(['registered', 'removalTold'])
+  expect(stepTexts.removalTold.pt).not.toMatch(/lar|casa|afast|saiu/)
 })
 
 // TH-05

@@ -1,4 +1,5 @@
 import { dayAfter, stateNow } from '../../language/dates.ts'
+import { stateInstant } from '../../language/state-instant.ts'
 
 /** So many days a person has to answer; then the report goes on to the unit without an answer. */
 const correctionDays = 15
@@ -13,8 +14,6 @@ const hourMs = 3_600_000
 
 /** The first instant of a day of the State's calendar, whatever its offset is that year. */
 function startOfDay(day: string): Date {
-  const midnight = Date.parse(`${day}T00:00:00Z`)
-  const ahead = midnight - Date.parse(`${stateNow(new Date(midnight))}Z`)
-  const found = new Date(midnight + ahead)
+  const found = stateInstant(`${day}T00:00`)
   return stateNow(found).startsWith(day) ? found : new Date(found.getTime() + hourMs)
 }

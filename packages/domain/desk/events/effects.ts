@@ -36,6 +36,8 @@ export const effects: Effects<EventKind> = {
     measure: measure ?? { askedAt: at, law: law ?? (forChild ? 'henryBorel' : 'mariaDaPenha') },
   }),
   measureSentToJudge: ({ measure }, { at }) => (measure ? { measure: { sentAt: at, ...measure } } : {}),
+  removalOrdered: ({ removal }, { orderedAt, law }) => ({ removal: removal ?? { orderedAt, law } }),
+  removalTold: ({ removal }, { at }) => (removal ? { removal: { toldAt: at, ...removal } } : {}),
   originalOpened: nothing,
   originalDelivered: nothing,
   exported: nothing,

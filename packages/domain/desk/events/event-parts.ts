@@ -16,6 +16,10 @@ export type Signature = { readonly by: ByOfficer; readonly sha256: string }
 export const openingReasons = ['triagem', 'atender', 'apuracao', 'outro'] as const
 export type OpeningReason = (typeof openingReasons)[number]
 
+/** Who may order, where there is no court, that somebody leaves the home: another of the police only where no delegate is at hand. */
+export const orderers = ['delegado', 'policial'] as const
+export type Orderer = (typeof orderers)[number]
+
 /** Why a report belongs to another authority. Each reason has its legal basis and says where to go instead. */
 export const notHereReasons = ['outro_estado', 'competencia_federal', 'competencia_militar'] as const
 export type NotHereReason = (typeof notHereReasons)[number]

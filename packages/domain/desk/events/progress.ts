@@ -1,4 +1,4 @@
-import type { MeasureLaw } from '../../law/measure-laws.ts'
+import type { MeasureLaw, RemovalLaw } from '../../law/measure-laws.ts'
 import type { CancellationReason } from '../../language/cancellation-reasons.ts'
 import type { ByOfficer } from './author.ts'
 import type { Classification, NotHereReason, Question } from './event-parts.ts'
@@ -68,6 +68,8 @@ export type Progress = {
   readonly notHere?: NotHere
   /** The request for protective measures, when it left for the judge, and whether it is a child's, for which the law sets no hours. */
   readonly measure?: { readonly askedAt: Date; readonly sentAt?: Date; readonly law: MeasureLaw }
+  /** When the police ordered the aggressor out of the home where there is no court, and when the judge was told. */
+  readonly removal?: { readonly orderedAt: Date; readonly toldAt?: Date; readonly law: RemovalLaw }
   /** The call for police at once. */
   readonly immediate?: { readonly askedAt: Date }
   /** When somebody first reached whoever asked for protection or for police at once. */

@@ -1,4 +1,4 @@
-import type { MeasureLaw } from '../../law/measure-laws.ts'
+import type { MeasureLaw, RemovalLaw } from '../../law/measure-laws.ts'
 import type { CancellationReason } from '../../language/cancellation-reasons.ts'
 import type { Locale } from '../../language/text.ts'
 import type { ExportPurpose } from '../export-purposes.ts'
@@ -8,6 +8,7 @@ import type {
   DeliveryWay,
   NotHereReason,
   OpeningReason,
+  Orderer,
   Question,
   Signature,
   TemplateUse,
@@ -35,6 +36,22 @@ type DeskWork =
   /** By `law`; of a woman where it is missing. Histories of before 2026-11-27 say `forChild`. */
   | Event<'measureAsked', ByCitizen | ByOfficer, { law?: MeasureLaw; forChild?: true }>
   | Event<'measureSentToJudge', ByOfficer>
+  /** Where there is no court the police took the aggressor out of the home: when that was ordered, and by whom. */
+  | Event<
+      'removalOrdered',
+      ByOfficer,
+      {
+        orderedAt: Date
+        law: RemovalLaw
+        orderer: Orderer
+        /** Name and registration of who ordered it. */
+        name: TextId
+        /** The table of courts is unsure of the town: an officer answered for it that it has none. */
+        seatAnswered?: true
+      }
+    >
+  /** The judge was told of it. */
+  | Event<'removalTold', ByOfficer>
 
 type Steps =
   | Event<'forwarded', ByOfficer, { to: number; note?: TextId }>

@@ -197,6 +197,24 @@ test('they end when the request leaves for the judge, and begin with the request
   expect(clocksAt(later, 301)[0]).toMatchObject({ kind: 'protectiveMeasure', since: after(300) })
 })
 
+// LW-08
+test('from the order to leave the home the judge is told within a day, beside the request and wherever the report stands', () => {
+  const history: History = [
+    ...inAnalysis({ atHome: true, asksMeasure: true }),
+    event('removalOrdered', 100, { orderedAt: after(-60) }),
+  ]
+  const clock = { kind: 'removalNotice', since: after(-60), due: after(hours(23)), isUrgent: true }
+  expect(clocksAt(history, hours(23)).slice(0, 2)).toMatchObject([
+    { ...clock, isLate: false },
+    { kind: 'protectiveMeasure' },
+  ])
+  expect(clocksAt(history, hours(23) + 1)[0]).toMatchObject({ ...clock, isLate: true })
+  const sent: History = [...history, event('measureSentToJudge', 200)]
+  expect(clocksAt(sent, 201)[0]).toMatchObject(clock)
+  const told: History = [...sent, event('removalTold', 300)]
+  expect(clocksAt(told, 301).map(({ kind }) => kind)).toEqual(['analysis'])
+})
+
 // RF-30
 test('what is asked for a child stands above as urgent, never late, until it leaves for the judge', () => {
   for (const history of [

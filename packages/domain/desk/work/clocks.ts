@@ -1,10 +1,12 @@
 import { dueAtJudge } from '../../law/measure-hours.ts'
+import { removalToldBy } from '../../law/removal-hours.ts'
 import type { Progress } from '../events/progress.ts'
 import { isClosed } from '../events/report-state.ts'
 
 /** What a clock counts, the most urgent first. */
 export const clockKinds = [
   'immediateCare',
+  'removalNotice',
   'protectiveMeasure',
   'measureAtOnce',
   'decision',
@@ -60,13 +62,20 @@ export function clocksOf(progress: Progress, aims: Aims, now: Date): Clock[] {
   ]
 }
 
+const urgentKinds: ReadonlySet<ClockKind> = new Set([
+  'immediateCare',
+  'removalNotice',
+  'protectiveMeasure',
+  'measureAtOnce',
+] as const)
+
 /** A clock that runs, at an instant. */
 export const clockAt = ({ kind, since, due }: Pick<Clock, 'kind' | 'since' | 'due'>, now: Date): Clock => ({
   kind,
   since,
   due,
   isLate: canBeLate(kind) && now > due,
-  isUrgent: kind === 'immediateCare' || kind === 'protectiveMeasure' || kind === 'measureAtOnce',
+  isUrgent: urgentKinds.has(kind),
 })
 
 /** Nobody is late while the citizen has time to answer, for then the report goes on; nor where the law sets no hours. */
@@ -93,11 +102,13 @@ function waitsForUnit({ state, lookedAt, unansweredSince, unseenSince }: Progres
 type MakeClock = (kind: ClockKind, since: Date, due: Date) => Clock
 
 /** They belong to a danger and not to a state: they run on wherever the report stands, until the act itself is done. */
-function urgentClocks({ immediate, contactedAt, measure }: Progress, clock: MakeClock): Clock[] {
+function urgentClocks({ immediate, contactedAt, measure, removal }: Progress, clock: MakeClock): Clock[] {
   const care = immediate && !contactedAt ? [immediate.askedAt] : []
+  const order = removal && !removal.toldAt ? [removal.orderedAt] : []
   const request = measure && !measure.sentAt ? [measure] : []
   return [
     ...care.map((since) => clock('immediateCare', since, since)),
+    ...order.map((since) => clock('removalNotice', since, removalToldBy(since))),
     ...request.map(({ law, askedAt: since }) => {
       const due = dueAtJudge(law, since)
       return due ? clock('protectiveMeasure', since, due) : clock('measureAtOnce', since, since)

@@ -78,10 +78,13 @@ export const olderPersonsStatute = law('10.741/2003')
 /** A basis of facts from a day on. */
 export const since = (from: Day, basis: LegalBasis): LegalBasis => ({ ...basis, validity: { from } })
 
+/** The first day of the Penal Code: no fact that is reported is older. */
+const always = '1942-01-01'
+
 /** A basis of facts up to a day, since the Penal Code. */
 export const upTo = (until: Day, basis: LegalBasis): LegalBasis => ({
   ...basis,
-  validity: { from: '1942-01-01', until },
+  validity: { from: always, until },
 })
 
 /** What holds for whoever reads today, where no fact has a day yet. */
@@ -93,6 +96,15 @@ export const basisIn = (basis: readonly LegalBasis[], locale: Locale, day: strin
     .filter(({ validity }) => !validity || holdsOn(validity, day))
     .map((one) => `${one.law[columns[locale]]}, ${articlesIn(one, locale).join('; ')}`)
     .join('; ')
+
+/** From which day of the fact on which law holds, the oldest first; one alone where the law has not changed. */
+export function basesByDay(
+  basis: readonly LegalBasis[],
+  locale: Locale,
+): readonly { readonly desde: string; readonly base_legal: string }[] {
+  const days = new Set([always, ...basis.flatMap(({ validity }) => validity?.from ?? [])])
+  return [...days].toSorted().map((desde) => ({ desde, base_legal: `${basisIn(basis, locale, desde)}.` }))
+}
 
 /**
  * Portuguese writes the first nine of articles and paragraphs as ordinals: `art. 2º-A`, `§ 1º`. A number stays on the line

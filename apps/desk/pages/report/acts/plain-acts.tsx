@@ -22,6 +22,11 @@ const plain = {
     line: 'O pedido da medida protetiva foi remetido. O relógio de 48 horas para.',
     path: '/boletins/{boletim}/medida-ao-juiz',
   },
+  'juiz-avisado': {
+    title: 'Juiz avisado do afastamento',
+    line: 'O ofício foi ao juiz. O relógio de 24 horas para. Quem registrou lê só que o juiz foi avisado sobre o caso.',
+    path: '/boletins/{boletim}/juiz-avisado',
+  },
 } as const
 
 type PlainActName = keyof typeof plain

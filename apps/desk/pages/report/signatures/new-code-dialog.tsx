@@ -15,8 +15,8 @@ export function NewCodeDialog({ open: { progress }, onClose }: ReportDialogProps
   const chosen = identityDocuments.find((one) => one === documento)
   return (
     <ActDialog
-      title="Dar um código novo"
-      line="Para quem registrou e perdeu o código, em pessoa. O código antigo e os de leitura morrem; o boletim e o papel continuam valendo."
+      title="Dar um número de autenticação novo"
+      line="Para quem registrou e perdeu o número de autenticação digital, em pessoa. O antigo e os códigos de leitura morrem; o boletim e o papel continuam valendo."
       label="Pedir a segunda assinatura"
       ready={isHere && chosen !== undefined && porque.trim() !== ''}
       onClose={onClose}
@@ -37,7 +37,7 @@ export function NewCodeDialog({ open: { progress }, onClose }: ReportDialogProps
         onChange={setDocument}
       />
       <TextField
-        label="O que aconteceu com o código, e como você conferiu a pessoa"
+        label="O que aconteceu com o número de autenticação, e como você conferiu a pessoa"
         value={porque}
         onChange={setWhy}
       />

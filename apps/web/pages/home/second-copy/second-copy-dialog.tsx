@@ -2,9 +2,10 @@ import { defineTexts } from '@delegacia/domain/language/text'
 import type { Answer } from '../../../api/call.ts'
 import { CancelledNotice } from '../../../documents/cancelled-notice.tsx'
 import { t } from '../../../i18n/locale.ts'
-import { Button } from '@delegacia/ui/button'
+import { Button, buttonClass } from '@delegacia/ui/button'
 import { Dialog } from '@delegacia/ui/dialog'
 import { PdfViewer } from '../../../documents/pdf-viewer.tsx'
+import { FollowLink } from '../../../thread/follow-link.tsx'
 import { cancellationOfHeaders } from './cancellation-of-headers.ts'
 
 const texts = defineTexts({
@@ -26,9 +27,12 @@ export function SecondCopyDialog({ copy, onClose }: { copy: Answer; onClose: () 
       title={t(texts.report)}
       onClose={onClose}
       actions={
-        <Button kind="quiet" onClick={onClose}>
-          {t(texts.close)}
-        </Button>
+        <>
+          <FollowLink className={buttonClass('quiet')} onClick={onClose} />
+          <Button kind="quiet" onClick={onClose}>
+            {t(texts.close)}
+          </Button>
+        </>
       }
     >
       {cancellation && <CancelledNotice {...cancellation} />}
