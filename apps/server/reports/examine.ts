@@ -14,6 +14,7 @@ import { tidyAnswers } from '@delegacia/flows/engine/tidy-answers'
 import { documentSections } from '@delegacia/flows/engine/document-sections'
 import { writeDocumentNames } from './document-names.ts'
 import { contradictions } from './contradictions.ts'
+import { unaskedEntries } from './unasked-entries.ts'
 import { contextOf, type ContextConditions } from './report-context.ts'
 import type { Translator } from '../integrations/translator.ts'
 import type { DocumentSection, NarrativeParagraph } from '@delegacia/flows/engine/summary-types'
@@ -60,7 +61,8 @@ export async function examine(
   const asSent = contextOf(flow, body, conditions, 'pt-br')
   const context = { ...asSent, report: tidyAnswers(flow, asSent) }
   const found = reportIssues(flow, context)
-  if (found.length > 0) return refused(found)
+  const unasked = unaskedEntries(flow, body).filter(({ campo }) => found.every((one) => one.campo !== campo))
+  if (found.length + unasked.length > 0) return refused([...found, ...unasked])
 
   const report = submitReport(flow, context)
   const contradicting = contradictions(body, report)
