@@ -1,8 +1,8 @@
+import { documentsTooMany } from '@delegacia/domain/report/documents-by-kind'
 import { isReporterAgain } from '@delegacia/domain/report/reporter-as-victim'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { formInstances, type FormInstance } from '@delegacia/flows/engine/form-instances'
-import { isEntity } from '@delegacia/flows/engine/model/entity'
 import type { FieldIssue } from '@delegacia/flows/engine/report-issues'
 
 const notAskedHere = (campo: string): FieldIssue => ({ campo: `/${campo}`, issue: { code: 'notAskedHere' } })
@@ -17,8 +17,9 @@ export function unaskedEntries(flow: Flow, report: Occurrence): FieldIssue[] {
   return [
     ...new Set([
       ...instances.flatMap(otherRole),
-      ...unasked('envolvido', report),
-      ...unasked('objeto', report),
+      ...unaskedPeople(report),
+      ...report.objeto.map((_, place) => `objeto/${place}`),
+      ...documentsBesides(report),
     ]),
   ]
     .filter((at) => !asked.has(at))
@@ -31,17 +32,14 @@ const otherRole = ({ step, at, entity, defaults: { atuacao } }: FormInstance): s
     ? [`${at}/atuacao`]
     : []
 
-/** The places of a list, without the reporter who is the victim: a copy is sent whatever the steps are (WZ-09). */
-function unasked(
-  list: 'envolvido' | 'objeto',
-  { [list]: entries, envolvido: [reporter] }: Occurrence,
-): string[] {
-  return entries.flatMap((entry, place) => {
-    const isVictimAgain =
-      list === 'envolvido' &&
-      reporter?.isVitima === true &&
-      isEntity(entry) &&
-      isReporterAgain(entry, reporter)
-    return isVictimAgain ? [] : [`${list}/${place}`]
-  })
-}
+/** Of a person one CPF and one other document are kept. */
+const documentsBesides = ({ envolvido }: Occurrence): string[] =>
+  envolvido.flatMap((party, place) =>
+    documentsTooMany(party).map((one) => `envolvido/${place}/documento/${one}`),
+  )
+
+/** The places of people, without the reporter who is the victim: a copy is sent whatever the steps are (WZ-09). */
+const unaskedPeople = ({ envolvido, envolvido: [reporter] }: Occurrence): string[] =>
+  envolvido.flatMap((party, place) =>
+    reporter?.isVitima === true && isReporterAgain(party, reporter) ? [] : [`envolvido/${place}`],
+  )
