@@ -29,10 +29,11 @@ const foreigner: Preferred = {
   'endereco/0': { ...unlisted, id_uf: 'SP', id_localidade: 3509502 },
   'fato/endereco': { ...unlisted, id_uf: 'PA', id_localidade: 1501402, cep: '66000-000', has_mapa: false },
 }
-/** In one of the ways the name of the offender is known only in part, and of the time not even the day. */
+/** In one of the ways the name of a victim is not known, that of the offender only in part, and of the time not even the day. */
 const tourist: Preferred = {
   ...later,
   idLocalMoradia: 2,
+  nome: unknownAnswer,
   nome_conhecido: 2,
   'fato/ds_datahora': unknownAnswer,
 }

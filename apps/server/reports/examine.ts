@@ -14,6 +14,8 @@ import { tidyAnswers } from '@delegacia/flows/engine/tidy-answers'
 import { documentSections } from '@delegacia/flows/engine/document-sections'
 import { writeDocumentNames } from './document-names.ts'
 import { contradictions } from './contradictions.ts'
+import { atSentDocument, withDocumentsInPlace } from './documents-in-place.ts'
+import { unaskedEntries } from './unasked-entries.ts'
 import { contextOf, type ContextConditions } from './report-context.ts'
 import type { Translator } from '../integrations/translator.ts'
 import type { DocumentSection, NarrativeParagraph } from '@delegacia/flows/engine/summary-types'
@@ -57,10 +59,11 @@ export async function examine(
     return refused([{ campo: '/INFO_BOP/ID_CRIME', issue: { code: 'crimeNotOffered' } }])
 
   // The record is a Portuguese document, so lists are read in Portuguese whatever the person's language.
-  const asSent = contextOf(flow, body, conditions, 'pt-br')
+  const asSent = contextOf(flow, withDocumentsInPlace(body), conditions, 'pt-br')
   const context = { ...asSent, report: tidyAnswers(flow, asSent) }
-  const found = reportIssues(flow, context)
-  if (found.length > 0) return refused(found)
+  const found = reportIssues(flow, context).map(atSentDocument(body))
+  const unasked = unaskedEntries(flow, body).filter(({ campo }) => found.every((one) => one.campo !== campo))
+  if (found.length + unasked.length > 0) return refused([...found, ...unasked])
 
   const report = submitReport(flow, context)
   const contradicting = contradictions(body, report)

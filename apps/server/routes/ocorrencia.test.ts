@@ -1,5 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto'
+import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
+import { reportOf } from '@delegacia/flows/crimes/reports.fixture'
 import { isBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -103,6 +105,35 @@ describe('POST /api/ocorrencia', () => {
     expect(answer.json().erros[0].campo).toBe(campo)
   })
 
+  // SU-12
+  test.each<[string, InvolvedParty[]]>([
+    ['a suspect', [{ atuacao: '3', tipo_pessoa: 'F', nome: 'JOSÉ DA SILVA' }]],
+    ['a guardian', [{ atuacao: '10', tipo_pessoa: 'F', nome: 'JOSÉ DA SILVA' }]],
+    ['a second reporter', lossReport().envolvido],
+  ])('%s of a loss is refused by its place, nothing is dropped', async (_what, others) => {
+    const report = lossReport()
+    const count = await rows()
+    const answer = await station.register({ ...report, envolvido: [...report.envolvido, ...others] })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().erros).toEqual([
+      {
+        campo: `/envolvido/${report.envolvido.length}`,
+        chave: 'notAskedHere',
+        mensagem: expect.stringContaining('não se registra'),
+      },
+    ])
+    expect(await rows()).toBe(count)
+  })
+
+  // SU-12
+  test('an object of a threat is refused by its place', async () => {
+    const answer = await station.register({ ...reportOf('ameaca'), objeto: lossReport().objeto.slice(0, 1) })
+    expect(answer.json().erros).toEqual([
+      expect.objectContaining({ campo: '/objeto/0', chave: 'notAskedHere' }),
+    ])
+    expect((await station.register(reportOf('ameaca'))).statusCode).toBe(201)
+  })
+
   // ST-08
   test('a crime that the operator has switched off is refused with a message, in that municipality or everywhere', async () => {
     const answers = async (left: { crime: number; municipality?: number }, IdIdioma = 1) => {
@@ -140,7 +171,6 @@ describe('POST /api/ocorrencia', () => {
     const report = lossReport()
     report.relato_plain = `${'Á'.repeat(9)} `.repeat(500).slice(0, 5000).padEnd(5000, 'Á').replace(/ $/, 'Á')
     report.objeto = Array.from({ length: 40 }, () => ({ ...lossReport().objeto[0], compl: 'Ç'.repeat(100) }))
-    report.envolvido = [...report.envolvido, ...Array(19).fill({ ...report.envolvido[0], atuacao: '5' })]
     const fits = await station.register(report)
     expect(fits.json()).toHaveProperty('bop')
     const huge = await station.register({ ...report, relato: 'A'.repeat(1_100_000) })

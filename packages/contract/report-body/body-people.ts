@@ -49,6 +49,7 @@ export const involvedParty = v.object({
   mae_como_no_documento: truth,
   pai_como_no_documento: truth,
   idade_confirmada: truth,
+  descricao: text,
   nome_social: text,
   nome_fantasia: text,
   sexo: text,

@@ -74,6 +74,12 @@ export const factIssueTexts = defineTexts({
     es: 'Este tipo de hecho no se puede denunciar aquí. Elija otro o acuda a una comisaría.',
     fr: 'Ce type de fait ne peut pas être déclaré ici. Choisissez-en un autre ou allez dans un commissariat.',
   },
+  notAskedHere: {
+    pt: 'Isto não se registra neste tipo de ocorrência. Tire daqui ou escolha outro tipo.',
+    en: 'This is not recorded in this kind of incident. Remove it or choose another kind.',
+    es: 'Esto no se registra en este tipo de hecho. Quítelo o elija otro tipo.',
+    fr: 'Cela ne s’enregistre pas pour ce type de fait. Retirez-le ou choisissez un autre type.',
+  },
   natureRequired: {
     pt: 'Escolha a opção que melhor descreve o que aconteceu.',
     en: 'Choose the option that best describes what happened.',

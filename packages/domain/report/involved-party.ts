@@ -72,6 +72,8 @@ export type InvolvedParty = {
   mae_como_no_documento?: boolean
   pai_como_no_documento?: boolean
   idade_confirmada?: boolean
+  /** Of a victim whose name the reporter does not know: who it is, in other words. */
+  descricao?: string
   nome_social?: string
   nome_fantasia?: string
   sexo?: string

@@ -6,6 +6,7 @@ import {
   type IdentityDocument,
   type InvolvedParty,
 } from '@delegacia/domain/report/involved-party'
+import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
 
 const roleNames: Record<string, string> = {
   [roles.reporter]: 'COMUNICANTE',
@@ -33,7 +34,8 @@ export function narrateParty(party: InvolvedParty, number: number, titles: Party
   const cpf = cpfOf(party)
   const document = otherDocumentOf(party)
   const parts = [
-    party.nome || party.nome_fantasia || 'NÃO IDENTIFICADO(A)',
+    (party.nome !== unknownAnswer && party.nome) || party.nome_fantasia || 'NÃO IDENTIFICADO(A)',
+    party.descricao && `descrição: ${party.descricao}`,
     party.isMotorista !== undefined && `na corrida: ${party.isMotorista ? 'motorista' : 'passageiro(a)'}`,
     party.apelido && `apelido ${party.apelido}`,
     party.ds_vinculo && `vínculo com quem sofreu: ${party.ds_vinculo.toLocaleLowerCase('pt-BR')}`,

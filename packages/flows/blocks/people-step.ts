@@ -5,6 +5,7 @@ import { legalEntity } from './legal-entity.ts'
 import { addressPart, partyAddress, withAddressType } from './party-address.ts'
 import type { PersonOptions } from './person/person-options.ts'
 import { contacts } from './person/contacts.ts'
+import { knownName } from './person/description.ts'
 import { documents, withTouristCpf } from './person/documents.ts'
 import { identity } from './person/identity.ts'
 import { profile } from './person/profile.ts'
@@ -127,5 +128,5 @@ export function peopleStep({
   }
 }
 
-const nameOf = ({ nome_social, nome, nome_fantasia }: InvolvedParty): string | undefined =>
-  nome_social || nome || nome_fantasia || undefined
+const nameOf = (party: InvolvedParty): string | undefined =>
+  party.nome_social || knownName(party) || party.nome_fantasia || undefined

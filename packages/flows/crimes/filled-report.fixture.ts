@@ -114,7 +114,8 @@ const { endereco: place } = theftReport().fato
 
 /** Answers to try for each kind of field, the most likely first. */
 const triedAnswers: Readonly<Record<FieldKind, (trying: Trying) => readonly unknown[]>> = {
-  text: () => typed,
+  text: ({ field, entity, context, preferred }) =>
+    preferred === unknownAnswer && field.orUnknown?.(entity, context) ? [preferred, ...typed] : typed,
   narrative: () => typed,
   phone: () => typed,
   date: () => days,

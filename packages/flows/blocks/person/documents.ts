@@ -1,5 +1,6 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import {
+  cpfOf,
   cpfType,
   roles,
   touristCpf,
@@ -13,7 +14,7 @@ import { checkCpf, cpfMask, tidyCpf } from '@delegacia/domain/rules/cpf'
 import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import { checkLength } from '@delegacia/domain/rules/text-length'
 import type { Group } from '../../engine/define.ts'
-import { readAt, writeAt, type Entity } from '../../engine/model/entity.ts'
+import { isEmpty, readAt, writeAt, type Entity } from '../../engine/model/entity.ts'
 import type { Context } from '../../engine/model/context.ts'
 import type { PathOf } from '../../engine/model/path-of.ts'
 import type { FieldOf } from '../../engine/fields/any-field.ts'
@@ -119,9 +120,17 @@ function cpfsOf(party: unknown): unknown[] {
     : []
 }
 
-/** On submission a tourist gets the number that means 'no CPF' (PE-12). */
+/** A tourist is not asked for a CPF, but one that was sent is answered like any other. */
+const asksCpf = (party: InvolvedParty): boolean => livesInBrazil(party) || hasOwnCpf(party)
+
+function hasOwnCpf(party: InvolvedParty): boolean {
+  const given: unknown = cpfOf(party)
+  return typeof given === 'string' && !isEmpty(given.trim()) && tidyCpf(given) !== touristCpf
+}
+
+/** On submission a tourist without a CPF gets the number that means 'no CPF' (PE-12). */
 export function withTouristCpf(party: InvolvedParty): InvolvedParty {
-  if (!isTourist(party)) return party
+  if (!isTourist(party) || hasOwnCpf(party)) return party
   const cpf: IdentityDocument = { tipo: cpfType, numero: touristCpf }
   return writeAt(party, 'documento/1' satisfies PathOf<InvolvedParty, IdentityDocument>, cpf)
 }
@@ -194,7 +203,7 @@ const paperFields = ({ lenient, unsure = false }: PersonOptions): Fields => [
     mask: cpfMask,
     extraValues: { 'documento/1/tipo': cpfType },
     keyboard: 'numeric',
-    visible: livesInBrazil,
+    visible: asksCpf,
     tidy: tidyCpf,
     check: (value, party, { report }) => checkCpf(value) ?? cpfUsedByAnother(value, party, report),
   }),

@@ -1,5 +1,5 @@
 import { defineTexts } from '@delegacia/domain/language/text'
-import { roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { roles, type InvolvedParty, type Role } from '@delegacia/domain/report/involved-party'
 import {
   checkCalledName,
   checkNameOnDocument,
@@ -11,6 +11,7 @@ import { listChoice } from '../../engine/fields/choice.ts'
 import { date } from '../../engine/fields/date.ts'
 import { text } from '../../engine/fields/text.ts'
 import type { PersonOptions } from './person-options.ts'
+import { description } from './description.ts'
 import { drives } from './drives.ts'
 import { sufferedToo } from './suffered-too.ts'
 import { ageWayOn, nameWayOn } from './way-on.ts'
@@ -90,6 +91,21 @@ const nameRule = (at: Parameters<typeof nameWayOn>[0], lenient: boolean) =>
     ? { tidy: tidyName, check: checkCalledName }
     : { tidy: tidyName, check: checkPersonName, ...nameWayOn(at) }
 
+/** The rules of a registered name are not for it: one word is enough. */
+const socialName = (role: Role, deceased = false) =>
+  text<InvolvedParty>('nome_social', texts.socialName, {
+    hint:
+      role === roles.reporter
+        ? texts.socialNameHint
+        : deceased
+          ? texts.socialNameHintOfDeceased
+          : texts.socialNameHintOfOther,
+    required: false,
+    folded: true,
+    tidy: tidyName,
+    check: checkNameOnDocument,
+  })
+
 /** Name, birth, sex and parents (PE-01 to PE-04, PE-08, PE-20); a suspect's residence is not asked (PE-02). */
 export const identity = ({
   role,
@@ -100,6 +116,7 @@ export const identity = ({
   ride,
   deceased,
   unsure = false,
+  describable = false,
 }: PersonOptions): Group<InvolvedParty> => ({
   id: 'identidade',
   title: headings.who,
@@ -120,22 +137,12 @@ export const identity = ({
     text('nome', texts.name, {
       hint: role === roles.reporter ? texts.nameHint : texts.nameHintOfOther,
       required: !lenient,
+      orUnknown: describable,
       ...nameRule('nome_como_no_documento', lenient),
       ...(role === roles.reporter && { autocomplete: 'name' }),
     }),
-    text('nome_social', texts.socialName, {
-      hint:
-        role === roles.reporter
-          ? texts.socialNameHint
-          : deceased
-            ? texts.socialNameHintOfDeceased
-            : texts.socialNameHintOfOther,
-      required: false,
-      folded: true,
-      tidy: tidyName,
-      // The rules of a registered name are not for it: one word is enough.
-      check: checkNameOnDocument,
-    }),
+    ...(describable ? [description] : []),
+    socialName(role, deceased),
     date('ds_nascimento', texts.birth, {
       hint: texts.birthHint,
       required: !lenient,

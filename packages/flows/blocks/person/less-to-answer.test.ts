@@ -100,11 +100,16 @@ describe('what is not known', () => {
     }
   })
 
-  // LA-05
-  test('is none of a victim, whose birth date, sex and CPF the documents require', () => {
-    const of = (group: Group<InvolvedParty>) => issues(group, { ...unknownParty, id_nacionalidade: 31 })
-    expect(of(identity(victimOptions))).toEqual(['/envolvido/0/ds_nascimento', '/envolvido/0/sexo'])
-    expect(of(documents(victimOptions))).toContain('/envolvido/0/documento/1/numero')
+  // PE-34
+  test('is an answer to everything about a victim, but one whose name is not known is described', () => {
+    const nameless = { ...unknownParty, nome: unknownAnswer, id_ddi: '55' }
+    expect(issues(identity(victimOptions), unknownParty)).toEqual([])
+    expect(issues(identity(victimOptions), nameless)).toEqual(['/envolvido/0/descricao'])
+    expect(issues(identity(victimOptions), { ...nameless, descricao: 'A VIZINHA DO 302' })).toEqual([])
+    expect(issues(documents(victimOptions), declined(documents(victimOptions)))).toEqual([])
+    expect(issues(contacts(victimOptions), nameless)).toEqual([])
+    expect(issues(documents(victimOptions), {}).length).toBeGreaterThan(0)
+    expect(issues(identity(victimOptions), { ...nameless, nome: '' })).toEqual(['/envolvido/0/nome'])
   })
 
   // LA-04

@@ -11,6 +11,8 @@ export type PersonOptions = {
   readonly lenient: boolean
   /** Of the person only the name is sure to be known: 'I do not know' answers whatever else is required (LA-05). */
   readonly unsure?: boolean
+  /** Not even the name need be known: then the person is described (PE-34). */
+  readonly describable?: boolean
   /** The reporter may have lost the telephone on which they are usually reached. */
   readonly withoutPhone?: boolean
   /** The age that the person must have. */
@@ -50,11 +52,18 @@ const headings = { who: texts.who, about: texts.about, reach: texts.reach }
 export const victimOptions: PersonOptions = {
   role: roles.victim,
   lenient: false,
+  unsure: true,
+  describable: true,
   age: adult,
   headings: headings,
   part: personPart,
 }
-export const deceasedOptions: PersonOptions = { ...victimOptions, age: anyAge, deceased: true, unsure: true }
+export const deceasedOptions: PersonOptions = {
+  ...victimOptions,
+  age: anyAge,
+  deceased: true,
+  describable: false,
+}
 export const witnessOptions: PersonOptions = {
   role: roles.witness,
   lenient: false,

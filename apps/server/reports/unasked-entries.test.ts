@@ -1,0 +1,68 @@
+import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { routes } from '@delegacia/domain/lists/routes'
+import { anyContext } from '@delegacia/flows/crimes/answered-reports.fixture'
+import { getFlow } from '@delegacia/flows/crimes/flows'
+import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
+import { reportOf } from '@delegacia/flows/crimes/reports.fixture'
+import { party } from '@delegacia/flows/crimes/theft.fixture'
+import { car, dogs } from '@delegacia/flows/crimes/things.fixture'
+import { submitReport } from '@delegacia/flows/engine/submit-report'
+import { describe, expect, test } from 'vitest'
+import { unaskedEntries } from './unasked-entries.ts'
+
+const person: InvolvedParty = { tipo_pessoa: 'F', nome: 'JOSÉ DA SILVA' }
+const company: InvolvedParty = { tipo_pessoa: 'J', nome: 'EMPRESA DE TESTE LTDA' }
+
+/** Whoever and whatever a draft may still hold: of another kind, of an earlier version, of an answer that was changed. */
+const leftPeople: InvolvedParty[] = (['1', '2', '3', '4', '5', '10'] as const).flatMap((atuacao) => [
+  { ...person, atuacao },
+  { ...company, atuacao },
+])
+const leftThings = [...lossReport().objeto, car, dogs]
+
+// SU-12
+describe.each([...routes])('/%s', (route) => {
+  test('what the browser sends holds nobody and nothing unasked, whatever is left in its draft', async () => {
+    const flow = await getFlow(route)
+    const report = reportOf(route)
+    expect(unaskedEntries(flow, report)).toEqual([])
+    for (const isVitima of [true, false, undefined]) {
+      const [reporter, ...others] = report.envolvido
+      const draft = {
+        ...report,
+        envolvido: [
+          { ...reporter, ...(isVitima !== undefined && { isVitima }) },
+          ...others,
+          party('2'),
+          ...leftPeople,
+        ],
+        objeto: [...report.objeto, ...leftThings],
+      }
+      const sent = submitReport(flow, anyContext(flow, draft))
+      expect(unaskedEntries(flow, sent)).toEqual([])
+      expect(unaskedEntries(flow, submitReport(flow, anyContext(flow, sent)))).toEqual([])
+    }
+  })
+
+  test('a guardian, a person responsible and a second reporter are refused by their places', async () => {
+    const report = reportOf(route)
+    const more = (['1', '4', '10'] as const).map((atuacao) => ({ ...person, atuacao }))
+    const flow = await getFlow(route)
+    expect(unaskedEntries(flow, { ...report, envolvido: [...report.envolvido, ...more] })).toEqual(
+      more.map((_, place) => ({
+        campo: `/envolvido/${report.envolvido.length + place}`,
+        issue: { code: 'notAskedHere' },
+      })),
+    )
+  })
+})
+
+// SU-12
+test('a suspect in the place of the reporter is refused, not registered as who reports', async () => {
+  const report = lossReport()
+  const [reporter, ...others] = report.envolvido
+  const flow = await getFlow('extravio')
+  expect(unaskedEntries(flow, { ...report, envolvido: [{ ...reporter, atuacao: '3' }, ...others] })).toEqual([
+    { campo: '/envolvido/0/atuacao', issue: { code: 'notAskedHere' } },
+  ])
+})
