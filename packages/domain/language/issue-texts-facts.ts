@@ -62,6 +62,12 @@ export const factIssueTexts = defineTexts({
     es: 'Muestre en el mapa dónde fue: mueva el marcador. Si no lo sabe, pulse “No sé el punto exacto”.',
     fr: 'Montrez sur la carte où c’était : déplacez le repère. Si vous ne savez pas, appuyez sur « Je ne connais pas le point exact ».',
   },
+  devicePlaceRequired: {
+    pt: 'Para registrar, o aparelho precisa mostrar onde você está. Permita a localização no navegador e abra o registro de novo.',
+    en: 'To take a report, your device must show where you are. Allow location in the browser and open the report again.',
+    es: 'Para denunciar, el dispositivo debe mostrar dónde está. Permita la ubicación en el navegador y abra la denuncia de nuevo.',
+    fr: 'Pour enregistrer, l’appareil doit montrer où vous êtes. Autorisez la localisation dans le navigateur et rouvrez la déclaration.',
+  },
   pointOutsideState: {
     pt: 'O marcador está fora do Pará, e aqui só registramos o que aconteceu no Pará. Mova o marcador; se foi em outro Estado, procure uma delegacia de lá.',
     en: 'The pin is outside Pará, and here we only take reports of what happened in Pará. Move the pin; if it was in another State, go to a police station there.',
