@@ -128,7 +128,7 @@ test.describe('with the tile servers cut off', () => {
 test.describe('where the map cannot be loaded', () => {
   test.use({ expectedErrors: [/Failed to load resource|dynamically imported/] })
 
-  // FA-03
+  // FA-03, FA-15
   test('who does not know the point goes on without it', async ({ page }) => {
     await page.route(/\/(place-map|para-map)-[^/]*[.]js/, (route) => route.abort())
     await walkToFact(page)
