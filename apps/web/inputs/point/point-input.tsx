@@ -31,10 +31,10 @@ const texts = defineTexts({
     fr: 'Lieu marqué sur la carte.',
   },
   centre: {
-    pt: 'O boletim vai dizer: centro do município.',
-    en: 'The report will say: center of the city.',
-    es: 'La denuncia dirá: centro del municipio.',
-    fr: 'La déclaration dira : centre de la commune.',
+    pt: 'Centro do município.',
+    en: 'Center of the city.',
+    es: 'Centro del municipio.',
+    fr: 'Centre de la commune.',
   },
   failed: {
     pt: 'O mapa não abriu. Tente de novo ou continue sem ele.',
