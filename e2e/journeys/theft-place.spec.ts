@@ -128,13 +128,13 @@ test.describe('with the tile servers cut off', () => {
 test.describe('where the map cannot be loaded', () => {
   test.use({ expectedErrors: [/Failed to load resource|dynamically imported/] })
 
-  // FA-03
-  test('the place is confirmed without it', async ({ page }) => {
+  // FA-03, FA-15
+  test('who does not know the point goes on without it', async ({ page }) => {
     await page.route(/\/(place-map|para-map)-[^/]*[.]js/, (route) => route.abort())
     await walkToFact(page)
     await findPlace(page, '/fato/endereco', '66040-170', '66040-170')
     await expect(page.getByText('O mapa não abriu.')).toBeVisible()
-    await page.getByRole('button', { name: 'O lugar está certo' }).click()
+    await page.getByRole('button', { name: 'Não sei o ponto exato' }).click()
     await fillTheRest(page)
     await goOn(page)
     await expect(field(page, '/fato/id_natureza_cidadao')).toBeVisible()

@@ -58,7 +58,7 @@ export function controlOf(page: Page, question: Question, locale: Locale): Locat
   return {
     radios: set.getByRole('radio').first(),
     search: set.getByRole('combobox').or(set.getByRole('button')).first(),
-    marker: set.locator('[id$="-certo"]'),
+    marker: set.locator('[id$="-nao-sei"]'),
     list: main.getByRole('combobox', { name }),
     tick: main.getByRole('checkbox').first(),
     typed: main.getByRole('textbox', { name }),

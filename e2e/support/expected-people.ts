@@ -177,7 +177,7 @@ export const theftRecord = {
       ds_local: 'Via pública',
       lat: '-1,4554000000000',
       lng: '-48,4898000000000',
-      has_mapa: true,
+      centro_do_municipio: true,
       complemento: kept.placeDetails,
     },
     id_crime: 1,

@@ -79,10 +79,10 @@ export async function findPlace(page: Page, campo: string, text: string, postalC
   await expect(page.locator('main dd', { hasText: postalCode })).toBeVisible()
 }
 
-/** Confirms the place of the pin, once the map has loaded. */
+/** Says that the exact point is not known, once the map has loaded. */
 export async function confirmPlace(page: Page, campo: string): Promise<void> {
   await expect(pinOf(field(page, campo))).toBeVisible()
-  const confirm = byId(page, `${inputId(campo)}-certo`)
+  const confirm = byId(page, `${inputId(campo)}-nao-sei`)
   await confirm.click()
   await expect(confirm).toHaveCount(0)
 }

@@ -121,6 +121,7 @@ export const address = schemaOf<Address>({
   lng: text,
   has_mapa: v.optional(v.boolean()),
   use_mapa_externo: v.optional(v.boolean()),
+  centro_do_municipio: v.optional(v.boolean()),
   local: idOrName,
   id: idOrName,
   pais: idOrName,

@@ -8,7 +8,7 @@ import { beginHistory } from '../events/append-event.ts'
 import { noTranslator } from '../integrations/translator.ts'
 import { encryptBody } from '../reports/encrypt-body.ts'
 import { examine } from '../reports/examine.ts'
-import { narrativeMaximum } from '../reports/narrative-maximum.ts'
+import { usualNarrativeMaximum } from '../reports/narrative-maximum.ts'
 import type { Database } from '../store/tables/tables.ts'
 import type { Vault } from '../store/keys/vault.ts'
 
@@ -31,7 +31,7 @@ export async function filedReport(
   const at = new Date(now.getTime() - 60_000)
   const examined = await examine(report, {
     now: at,
-    narrativeMaximum,
+    narrativeMaximum: usualNarrativeMaximum,
     findAddress: (chosen) => chosen,
     translator: noTranslator,
     crimesNotOffered: [],

@@ -38,6 +38,8 @@ export type SoundReport = {
 }
 
 type Conditions = ContextConditions & {
+  /** Whether a report is only taken with the place of the device, as the gate before the form asks (SH-10). */
+  devicePlace?: boolean
   translator: Translator
   /** Crimes that the operator has switched off. */
   crimesNotOffered: readonly NotOffered[]
@@ -57,6 +59,9 @@ export async function examine(
   const flow = await findFlowOfReport(body)
   if (!flow || isLeftOut(flow.crime, body.fato.endereco?.id_localidade, conditions.crimesNotOffered))
     return refused([{ campo: '/INFO_BOP/ID_CRIME', issue: { code: 'crimeNotOffered' } }])
+
+  if (conditions.devicePlace && !hasDevicePlace(body))
+    return refused([{ campo: '/registrante/lat', issue: { code: 'devicePlaceRequired' } }])
 
   // The record is a Portuguese document, so lists are read in Portuguese whatever the person's language.
   const asSent = contextOf(flow, withDocumentsInPlace(body), conditions, 'pt-br')
@@ -104,3 +109,6 @@ const fieldIssue =
     chave: issue.code,
     mensagem: issueMessage(issue, locale),
   })
+
+const hasDevicePlace = ({ registrante: { lat, lon } = {} }: Occurrence): boolean =>
+  lat !== undefined && lon !== undefined && Math.abs(lat) <= 90 && Math.abs(lon) <= 180

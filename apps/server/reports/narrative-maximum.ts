@@ -1,2 +1,2 @@
-/** The longest account, in characters; the browser reads it from TAMANHO_DO_RELATO. */
-export const narrativeMaximum = 5000
+/** The longest account, in characters, where the operator sets no other (TAMANHO_DO_RELATO, which browsers read too). */
+export const usualNarrativeMaximum = 5000

@@ -3,7 +3,7 @@ import { findFlowOfReport } from '@delegacia/flows/crimes/flows'
 import type { Flow } from '@delegacia/flows/engine/define'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import { readDocumentNames } from './document-names.ts'
-import { narrativeMaximum } from './narrative-maximum.ts'
+import { usualNarrativeMaximum } from './narrative-maximum.ts'
 import { contextOf } from './report-context.ts'
 
 /** The form of a stored report in Portuguese, with what its questions look at; undefined where its crime has none any more. */
@@ -14,6 +14,6 @@ export async function storedContext(
   const report = readDocumentNames(stored)
   const flow = await findFlowOfReport(report)
   // An address was looked up when the report was registered; what was found is in it.
-  const conditions = { now, narrativeMaximum, findAddress: () => undefined }
+  const conditions = { now, narrativeMaximum: usualNarrativeMaximum, findAddress: () => undefined }
   return flow && { flow, context: contextOf(flow, report, conditions, 'pt-br') }
 }

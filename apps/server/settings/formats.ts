@@ -130,6 +130,11 @@ export const gigabytes = expecting(
   v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number), v.minValue(1), v.maxValue(1_000_000)),
 )
 
+export const narrativeSize = expecting(
+  'a whole number of characters from 1000 to 15000',
+  v.pipe(v.string(), v.regex(/^\d{4,5}$/), v.transform(Number), v.minValue(1000), v.maxValue(15_000)),
+)
+
 export const shortWait = expecting(
   'a whole number of seconds from 0 to 30',
   v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.maxValue(30)),

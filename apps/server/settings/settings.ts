@@ -31,6 +31,8 @@ export type Settings = StationSettings & {
   trustProxy: false | number | string[]
   /** What cannot be reported here, everywhere or in one municipality. */
   crimesNotOffered: NotOffered[]
+  /** The longest account, in characters. */
+  narrativeMaximum: number
   /** In how many days somebody reads each report; undefined: the portal promises no day. */
   readWithinDays: number | undefined
   /** The office to which the law gives an appeal, as citizens read it; undefined: no text names one. */
@@ -111,6 +113,7 @@ function settingsOf(values: v.InferOutput<typeof variables>): Settings {
     publicUrl: values.PUBLIC_URL ?? localAddress(host, port),
     trustProxy: values.TRUST_PROXY ?? false,
     crimesNotOffered: values.CRIMES_NOT_OFFERED ?? [],
+    narrativeMaximum: values.TAMANHO_DO_RELATO,
     readWithinDays: values.READ_WITHIN_DAYS,
     chiefOfPolice: values.CHIEF_OF_POLICE,
     lawConfirmed: values.LAW_CONFIRMED,

@@ -9,7 +9,7 @@ import type { Log } from '../platform/log.ts'
 import type { HumanCheck } from '../integrations/human-check.ts'
 import { noGeocoder, type Geocoder } from '../integrations/geocoder.ts'
 import { noSignatureTrust, type SignatureTrustSource } from '../integrations/signature-trust.ts'
-import { narrativeMaximum } from '../reports/narrative-maximum.ts'
+import { usualNarrativeMaximum } from '../reports/narrative-maximum.ts'
 import { pageWeights } from '../panel/page-weights.ts'
 import { registerPanel } from '../panel/panel-routes.ts'
 import { panelStyle } from '../panel/panel-style.ts'
@@ -48,7 +48,10 @@ import { createTurns } from '../http/turns.ts'
 import { warnOfUntrustedProxy } from '../http/untrusted-proxy.ts'
 import { createGuessThrottle, type ThrottleRules } from '../http/guess-throttle.ts'
 
-export type AppDeps = Omit<RouteDeps, 'secure' | 'guessThrottle' | 'threadThrottle' | 'turns'> & {
+export type AppDeps = Omit<
+  RouteDeps,
+  'secure' | 'devicePlace' | 'guessThrottle' | 'threadThrottle' | 'turns'
+> & {
   humanCheck: HumanCheck
   log: Log
   /** The folder of the built portal. */
@@ -129,6 +132,7 @@ async function addCalls(api: FastifyInstance, deps: AppDeps, libras: LibrasVideo
   })
   const routes: RouteDeps = {
     ...deps,
+    devicePlace: deps.frontEnd.geolocation,
     secure,
     turns,
     guessThrottle: createGuessThrottle(deps.guessing),
@@ -159,7 +163,7 @@ async function addCalls(api: FastifyInstance, deps: AppDeps, libras: LibrasVideo
   registerAssinaturas(api, deps.signatureTrust ?? noSignatureTrust)
   registerOpenapi(api)
   await api.register(registerAddressRoutes, { addresses: deps.addresses, turns })
-  const { frontEndVersion, frontEnd, crimesNotOffered = [] } = deps
+  const { frontEndVersion, frontEnd, crimesNotOffered = [], narrativeMaximum = usualNarrativeMaximum } = deps
   const lists = { frontEndVersion, frontEnd, libras, narrativeMaximum, crimesNotOffered }
   await api.register(registerListRoutes, lists)
 }

@@ -252,6 +252,7 @@ const decidedFor = (settings: Settings) => {
     frontEnd,
     trustProxy,
     crimesNotOffered: settings.crimesNotOffered,
+    narrativeMaximum: settings.narrativeMaximum,
     geocode: geocoderOf(settings),
     tiles: tilesOf(settings),
   }

@@ -14,7 +14,7 @@ import { keepAnswers, newestAnswers, readAnswers, type KeptAnswer } from '../eve
 import { keepIdentifiers } from '../events/report-identifiers.ts'
 import { readHistory } from '../events/read-history.ts'
 import { decryptBody } from '../reports/encrypt-body.ts'
-import { narrativeMaximum } from '../reports/narrative-maximum.ts'
+import { usualNarrativeMaximum } from '../reports/narrative-maximum.ts'
 import { contextOf } from '../reports/report-context.ts'
 import { sealColumns } from '../reports/seal-of-document.ts'
 import { countAddenda, storeAddendum, type AddendumRow } from '../store/addenda.ts'
@@ -78,7 +78,11 @@ async function makeAddendum(
   const content = decryptBody(deps.vault, report).report
   const flow = await findFlowOfReport(content)
   if (!flow) return undefined
-  const conditions = { now, narrativeMaximum, findAddress: deps.addresses.read }
+  const conditions = {
+    now,
+    narrativeMaximum: deps.narrativeMaximum ?? usualNarrativeMaximum,
+    findAddress: deps.addresses.read,
+  }
   // A paper of the station is in Portuguese, whatever language the person answers in.
   const context = contextOf(flow, content, conditions, 'pt-br')
   const earlier = newestAnswers(await readAnswers(deps.db, deps.vault, keyOf(report), history))

@@ -1,7 +1,7 @@
 // @ts-check
 import { noTranslator } from '../../../apps/server/dist/integrations/translator.js'
 import { examine } from '../../../apps/server/dist/reports/examine.js'
-import { narrativeMaximum } from '../../../apps/server/dist/reports/narrative-maximum.js'
+import { usualNarrativeMaximum } from '../../../apps/server/dist/reports/narrative-maximum.js'
 import { virtualStation } from '../../../apps/server/dist/reports/unit.js'
 import { report } from '../../soak/report.mjs'
 
@@ -14,7 +14,7 @@ export async function paperContent() {
     /** @type {Parameters<typeof examine>[0]} */ (/** @type {unknown} */ (report(1))),
     {
       now,
-      narrativeMaximum,
+      narrativeMaximum: usualNarrativeMaximum,
       findAddress: (chosen) => chosen,
       translator: noTranslator,
       crimesNotOffered: [],

@@ -51,7 +51,7 @@ async function findPlace({ visitor, campo, answer: place }: Asked): Promise<void
 }
 
 async function confirmPlace({ visitor, campo }: Asked): Promise<void> {
-  const confirm = { css: `[id="${inputId(campo)}-certo"]` }
+  const confirm = { css: `[id="${inputId(campo)}-nao-sei"]` }
   await visitor.see({ css: `${control(campo).css} [role=application]` })
   await visitor.press(confirm)
   await visitor.isGone(confirm)

@@ -27,6 +27,7 @@ export const address = v.object({
   lng: text,
   has_mapa: truth,
   use_mapa_externo: truth,
+  centro_do_municipio: truth,
   local: idOrName,
   id: idOrName,
   pais: idOrName,

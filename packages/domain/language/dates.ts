@@ -53,7 +53,7 @@ export const showDay = (day: string, locale: Locale): string =>
   )
 
 /**
- * What a person typed or pasted, brought to DD/MM/YYYY as far as it is certain: `5/3/1990`, `05.03.1990`, `05031990` and
+ * What a person typed or pasted, brought to DD/MM/YYYY as far as it is certain: `5/3/1990`, `05.03.1990`, `5 3 1990`, `05031990` and
  * `1990-12-25` are completed, half-typed and impossible dates keep their digits. It never makes one day into another.
  */
 export function completeDate(typed: string): string {
@@ -61,19 +61,42 @@ export function completeDate(typed: string): string {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text)
   if (iso) return [iso[3], iso[2], iso[1]].map((part) => part?.padStart(2, '0')).join('/')
   if (/^\d{8}$/.test(text)) return text.replace(/^(\d\d)(\d\d)/, '$1/$2/')
-  return text.replace(/(?<=\d)\s*[-./]\s*/g, '/').replace(/(?<!\d)\d(?=\/)/g, '0$&')
+  return text
+    .replace(spacedDate, '$1/$2/$3')
+    .replace(/(?<=\d)\s*[-./]\s*/g, '/')
+    .replace(/(?<!\d)\d(?=\/)/g, '0$&')
 }
 
-/** The same for DD/MM/YYYY HH:mm; the time may be typed `9:05`, `9h05` or `0905`, the seconds of a pasted `9:05:33` are dropped. */
+/**
+ * The same for the moment of a fact, DD/MM/YYYY HH:mm: the time may be `9:05`, `9h05`, `9.05`, `0905`, `14h`, `às 14:30` or
+ * `2:30 PM`, the seconds of a pasted `9:05:33` are dropped, and a year of two digits is one of this century.
+ */
 export function completeDateTime(typed: string): string {
   const text = typed.trim()
-  const parts = /^(.*\d)(?:T|,?\s+)(\d{1,2}(?=\D)|\d{2})(?:\s*[:hH]\s*)?(\d{2})(?:(?<=:\d{2}):\d{2})?$/.exec(
-    text.replace(/^(\d{8})(\d{4})$/, '$1 $2'),
+  const parts = moment.exec(
+    text
+      .replace(/^(\d{8})(\d{4})$/, '$1 $2')
+      .replace(/(\s\d{1,2})\s*h(?:s|rs|oras?)?$/i, '$1:00')
+      .replace(/(\s\d{1,2})(\s*[ap]\.?m\.?)$/i, '$1:00$2'),
   )
-  if (!parts) return completeDate(text)
-  const [, date = '', hour = '', minute = ''] = parts
-  return `${completeDate(date)} ${hour.padStart(2, '0')}:${minute}`
+  if (!parts || spacedDate.test(text)) return completeFactDate(text)
+  const [, date = '', hour = '', minute = '', half] = parts
+  return `${completeFactDate(date)} ${hourOf(hour, half)}:${minute}`
 }
+
+const moment =
+  /^(.*\d)(?:T|,?\s+(?:[àa]s\s+)?)(\d{1,2}(?=\D)|\d{2})(?:\s*[:.h]\s*)?(\d{2})(?:(?<=:\d{2}):\d{2})?(?:\s*([ap])\.?m\.?)?$/i
+
+const spacedDate = /^(\d{1,2})\s+(\d{1,2})\s+(\d{4}|\d{2})$/
+
+const hourOf = (hour: string, half: string | undefined): string =>
+  half === undefined || Number(hour) > 12
+    ? hour.padStart(2, '0')
+    : String((Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)).padStart(2, '0')
+
+/** A fact is never older than the century, nor in the future, which its own rule refuses; a birth may be either. */
+const completeFactDate = (typed: string): string =>
+  completeDate(typed).replace(/^(\d\d\/\d\d\/)([0-4]\d)$/, '$120$2')
 
 function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28

@@ -57,10 +57,16 @@ export const factIssueTexts = defineTexts({
     fr: 'Ici, nous n’enregistrons que les faits survenus au Pará. Si c’était ailleurs, adressez-vous à un commissariat sur place.',
   },
   pointRequired: {
-    pt: 'Mostre no mapa onde foi: mova o marcador ou aperte “O lugar está certo”.',
-    en: 'Show on the map where it was: move the pin or press “The place is right”.',
-    es: 'Muestre en el mapa dónde fue: mueva el marcador o pulse “El lugar es correcto”.',
-    fr: 'Montrez sur la carte où c’était : déplacez le repère ou appuyez sur « Le lieu est exact ».',
+    pt: 'Mostre no mapa onde foi: mova o marcador. Se não souber, aperte “Não sei o ponto exato”.',
+    en: 'Show on the map where it was: move the pin. If you do not know, press “I don’t know the exact point”.',
+    es: 'Muestre en el mapa dónde fue: mueva el marcador. Si no lo sabe, pulse “No sé el punto exacto”.',
+    fr: 'Montrez sur la carte où c’était : déplacez le repère. Si vous ne savez pas, appuyez sur « Je ne connais pas le point exact ».',
+  },
+  devicePlaceRequired: {
+    pt: 'Para registrar, o aparelho precisa mostrar onde você está. Permita a localização no navegador e abra o registro de novo.',
+    en: 'To take a report, your device must show where you are. Allow location in the browser and open the report again.',
+    es: 'Para denunciar, el dispositivo debe mostrar dónde está. Permita la ubicación en el navegador y abra la denuncia de nuevo.',
+    fr: 'Pour enregistrer, l’appareil doit montrer où vous êtes. Autorisez la localisation dans le navigateur et rouvrez la déclaration.',
   },
   pointOutsideState: {
     pt: 'O marcador está fora do Pará, e aqui só registramos o que aconteceu no Pará. Mova o marcador; se foi em outro Estado, procure uma delegacia de lá.',

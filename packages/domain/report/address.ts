@@ -27,6 +27,8 @@ export type Address = {
   lng?: string
   has_mapa?: boolean
   use_mapa_externo?: boolean
+  /** Nobody knows the point: `lat` and `lng` are those of the municipality's centre, and `has_mapa` is false. */
+  centro_do_municipio?: boolean
   /** The short names of document 1; of `id_…` and `ds_…`, which win. */
   local?: string | number
   id?: string | number

@@ -42,8 +42,10 @@ function narrateTime({
   return `${days}, ${part ? `${part}, ` : ''}em hora que não se sabe`
 }
 
-/** Only the coordinates of the place itself, not those of the seat of its municipality. */
-function narratePoint({ lat = '', lng = '', has_mapa }: Address = {}): string {
+/** Only the coordinates of the place itself; where nobody knows them, that the point is the centre of the municipality. */
+function narratePoint({ lat = '', lng = '', has_mapa, centro_do_municipio }: Address = {}): string {
+  if (centro_do_municipio && !has_mapa)
+    return ' Ponto no mapa: centro do município, pois não se sabe o ponto exato.'
   const point = has_mapa ? readPoint(lat, lng) : undefined
   if (!point) return ''
   return ` Ponto no mapa: latitude ${displayDegrees(point.latitude)}, longitude ${displayDegrees(point.longitude)}.`

@@ -141,6 +141,13 @@ describe('suspects', () => {
   })
 })
 
+const centres = [
+  ['pt-br', 'Centro do município (não se sabe o ponto exato)'],
+  ['en-us', 'Center of the city (the exact point is not known)'],
+  ['es-es', 'Centro del municipio (no se conoce el punto exacto)'],
+  ['fr-fr', 'Centre de la commune (le point exact n’est pas connu)'],
+] as const
+
 describe('the place on the map', () => {
   const withPlace = (change: Partial<Address>): Occurrence => {
     const report = theftReport()
@@ -148,10 +155,31 @@ describe('the place on the map', () => {
   }
 
   // FA-03, FA-04
-  test('is required, and the seat is no answer for a street without coordinates until it is confirmed', () => {
+  test('is required, and the seat is no answer for a street without coordinates', () => {
     expect(found(withPlace({ has_mapa: false }))).toEqual(['/fato/endereco/lat pointRequired'])
     expect(found(withPlace({ lng: '' }))).toEqual(['/fato/endereco/lat pointRequired'])
     expect(found(withPlace({ has_mapa: true }))).toEqual([])
+  })
+
+  // FA-15
+  test('is asked of nobody who does not know it, and is then called the centre of the municipality', () => {
+    const unknown = { has_mapa: false, centro_do_municipio: true, lat: '-1,4554', lng: '-48,4898' }
+    const context = theftContext(withPlace(unknown))
+    expect(reportIssues(theft, context)).toEqual([])
+    const { fato } = normalizeReport(theft, context)
+    expect(fato.endereco).toMatchObject({ ...unknown, lat: '-1,4554000000000', lng: '-48,4898000000000' })
+    for (const [locale, called] of centres)
+      expect(JSON.stringify(summary(theft, { ...context, locale }))).toContain(called)
+    const told = narrative(theft, context).map(({ text }) => text)
+    expect(told.join(' ')).toContain('Ponto no mapa: centro do município, pois não se sabe')
+  })
+
+  // FA-15
+  test('is that of a street which is measured, or of the marker, whatever else is said of it', () => {
+    const moved = { has_mapa: true, centro_do_municipio: true, lat: '-1,44', lng: '-48,48' }
+    const { fato } = normalizeReport(theft, theftContext(withPlace(moved)))
+    expect(fato.endereco).toMatchObject({ has_mapa: true, lat: '-1,4400000000000' })
+    expect(fato.endereco).not.toHaveProperty('centro_do_municipio')
   })
 
   // FA-09

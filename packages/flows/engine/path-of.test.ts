@@ -52,7 +52,7 @@ describe('a path', () => {
       | 'mae_como_no_documento'
       | 'pai_como_no_documento'
       | 'idade_confirmada'
-      | `endereco/${number}/${'has_mapa' | 'use_mapa_externo'}`
+      | `endereco/${number}/${'has_mapa' | 'use_mapa_externo' | 'centro_do_municipio'}`
     >()
     expectTypeOf<PathOf<Occurrence, InvolvedParty[]>>().toEqualTypeOf<'envolvido'>()
     expectTypeOf<PathOf<Occurrence, QuestionAnswers>>().toEqualTypeOf<'respostas'>()

@@ -55,3 +55,11 @@ test('a single city and a single neighbourhood are chosen too; where there is a 
   expect(withOnlyChoices(withChoice(clearedQuery, 'cidade', 1500107), readList).bairro).toBe(11)
   expect(withOnlyChoices(clearedQuery, readList)).toBe(clearedQuery)
 })
+
+// AD-14
+test('what the person emptied is not put back, until something above it is chosen anew', () => {
+  const only = withOnlyChoices(withChoice(clearedQuery, 'cidade', 1500107), readList)
+  const emptied = withChoice(only, 'bairro', undefined)
+  expect(withOnlyChoices(emptied, readList).bairro).toBeUndefined()
+  expect(withOnlyChoices(withChoice(emptied, 'cidade', 1500107), readList).bairro).toBe(11)
+})

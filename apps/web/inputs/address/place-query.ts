@@ -10,6 +10,8 @@ export type PlaceQuery = {
   readonly estado: ListItem['id'] | undefined
   readonly cidade: ListItem['id'] | undefined
   readonly bairro: ListItem['id'] | undefined
+  /** What the person emptied: its only entry is not put back. */
+  readonly emptied?: Level | undefined
 }
 
 /** What Clear leaves: Brazil and Pará (AD-02). */
@@ -47,13 +49,19 @@ export function listOf(level: Level, query: PlaceQuery): ListQuery | undefined {
 /** The query with a choice made; what depended on the old one is removed. */
 export function withChoice(query: PlaceQuery, level: Level, id: ListItem['id'] | undefined): PlaceQuery {
   const below = levels.slice(levels.indexOf(level) + 1).map((name) => [name, undefined] as const)
-  return { ...query, ...Object.fromEntries(below), [level]: id }
+  return {
+    ...query,
+    ...Object.fromEntries(below),
+    [level]: id,
+    emptied: id === undefined ? level : undefined,
+  }
 }
 
 /** The query with the only entry chosen, below the country, wherever a list has just one (AD-06). */
 export function withOnlyChoices(query: PlaceQuery, readList: ReadList): PlaceQuery {
   return levels.slice(1).reduce((last, level) => {
-    const list = last[level] === undefined ? listOf(level, last) : undefined
+    const open = last[level] === undefined && last.emptied !== level
+    const list = open ? listOf(level, last) : undefined
     const [only, another] = (list && readList(list)) ?? []
     return only && !another ? withChoice(last, level, only.id) : last
   }, query)

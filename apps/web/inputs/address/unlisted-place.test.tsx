@@ -19,6 +19,7 @@ const lists: Readonly<Record<string, { id: string | number; name: string }[]>> =
     { id: 11, name: 'Algodoal' },
     { id: 12, name: 'Centro' },
   ],
+  'COMBO_BAIRRO 1501402': [{ id: 21, name: 'Sede' }],
 }
 const context = contextWith({ readList: ({ list, of = [] }) => lists[[list, ...of].join(' ')] })
 const ties = {
@@ -89,6 +90,19 @@ test('without one the person is asked which, and no town is taken for granted', 
   expect(box('Município').value).toBe('')
   expect(screen.queryByRole('button', { name: 'É aqui' })).toBeNull()
   expect(document.activeElement).toBe(box('Município'))
+})
+
+// AD-14
+test('a neighbourhood that nobody chose is not sent, even the only one of a list, nor one that was removed', async () => {
+  ask(1501402, true)
+  expect(box('Bairro').value).toBe('')
+  fireEvent.focus(box('Bairro'))
+  fireEvent.change(box('Bairro'), { target: { value: 'sede' } })
+  fireEvent.click(await screen.findByRole('option', { name: 'Sede' }))
+  fireEvent.change(box('Bairro'), { target: { value: '' } })
+  await press()
+  expect(box('Bairro').value).toBe('')
+  expect(requests).toEqual([{ pais: 31, estado: 'PA', cidade: 1501402 }])
 })
 
 // AD-10

@@ -13,7 +13,7 @@ import type { Ties } from '../field/field-frame.tsx'
 import { useSources } from '../field/sources.ts'
 import { LevelBox } from './level-box.tsx'
 import { placeOfLists } from './place-of-lists.ts'
-import { bodyOf, queryNear, withChoice, withOnlyChoices, type PlaceQuery } from './place-query.ts'
+import { bodyOf, queryNear, withChoice, type PlaceQuery } from './place-query.ts'
 
 const texts = defineTexts({
   lead: {
@@ -42,8 +42,8 @@ type Props = {
 /** Where a street is that no list has, or that the person does not know: its municipality, that of the home at first, and its neighbourhood (AD-10). */
 export function UnlistedPlace({ ties, context, unknown = false, onChoose }: Props) {
   const { locale, readList } = context
-  const [chosen, setQuery] = useState<PlaceQuery>(queryNear(useSources().near))
-  const query = withOnlyChoices(chosen, readList)
+  // The only neighbourhood of a list is not therefore where it was (AD-14).
+  const [query, setQuery] = useState<PlaceQuery>(queryNear(useSources().near))
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   useEffect(() => {
     document.getElementById(`${ties.id}-cidade`)?.focus()

@@ -1,6 +1,6 @@
 import { wireDegrees, type Point } from '@delegacia/domain/geography/coordinates'
 import { say, defineTexts } from '@delegacia/domain/language/text'
-import { pointOf, type PointField } from '@delegacia/flows/engine/fields/point'
+import { centreOfMunicipality, pointOf, type PointField } from '@delegacia/flows/engine/fields/point'
 import { useState } from 'react'
 import { useLoad } from '../../api/use-load.ts'
 import { Button } from '@delegacia/ui/button'
@@ -13,16 +13,16 @@ import { TryAgain } from '@delegacia/ui/try-again'
 
 const texts = defineTexts({
   unsure: {
-    pt: 'Não sabemos o ponto exato deste endereço: o marcador está no centro do município. Mova-o até o lugar ou confirme.',
-    en: 'We do not know the exact point of this address: the pin is in the center of the city. Move it to the place or confirm.',
-    es: 'No sabemos el punto exacto de esta dirección: el marcador está en el centro del municipio. Muévalo hasta el lugar o confirme.',
-    fr: 'Nous ne connaissons pas le point exact de cette adresse : le repère est au centre de la commune. Déplacez-le vers le lieu ou confirmez.',
+    pt: 'Não sabemos o ponto exato deste endereço: o marcador está no centro do município. Mova-o até o lugar, se souber.',
+    en: 'We do not know the exact point of this address: the pin is in the center of the city. Move it to the place, if you know it.',
+    es: 'No sabemos el punto exacto de esta dirección: el marcador está en el centro del municipio. Muévalo hasta el lugar, si lo sabe.',
+    fr: 'Nous ne connaissons pas le point exact de cette adresse : le repère est au centre de la commune. Déplacez-le vers le lieu, si vous le connaissez.',
   },
-  right: {
-    pt: 'O lugar está certo',
-    en: 'The place is right',
-    es: 'El lugar es correcto',
-    fr: 'Le lieu est exact',
+  unknown: {
+    pt: 'Não sei o ponto exato',
+    en: 'I don’t know the exact point',
+    es: 'No sé el punto exacto',
+    fr: 'Je ne connais pas le point exact',
   },
   done: {
     pt: 'Lugar marcado no mapa.',
@@ -30,22 +30,29 @@ const texts = defineTexts({
     es: 'Lugar marcado en el mapa.',
     fr: 'Lieu marqué sur la carte.',
   },
+  centre: {
+    pt: 'Centro do município.',
+    en: 'Center of the city.',
+    es: 'Centro del municipio.',
+    fr: 'Centre de la commune.',
+  },
   failed: {
-    pt: 'O mapa não abriu. Tente de novo ou continue sem ele: confirme abaixo.',
-    en: 'The map did not open. Try again or go on without it: confirm below.',
-    es: 'El mapa no se abrió. Inténtelo de nuevo o continúe sin él: confirme abajo.',
-    fr: 'La carte ne s’est pas ouverte. Réessayez ou continuez sans elle : confirmez ci-dessous.',
+    pt: 'O mapa não abriu. Tente de novo ou continue sem ele.',
+    en: 'The map did not open. Try again or go on without it.',
+    es: 'El mapa no se abrió. Inténtelo de nuevo o continúe sin él.',
+    fr: 'La carte ne s’est pas ouverte. Réessayez ou continuez sans elle.',
   },
 })
 
-/** Where on the map it was: dragged, tapped, moved by the arrow keys, taken from the device, or confirmed as it stands (FA-03). */
+/** Where on the map it was: dragged, tapped, moved by the arrow keys, or taken from the device (FA-03); nobody has to know it (FA-15). */
 export function PointInput(input: InputProps<PointField>) {
   const { field, entity, context, id, onChange } = input
   const { locale } = context
   const place = field.place(entity)
   const state = context.readStateMap?.()
   const answer = field.read(entity)
-  const placed = answer !== undefined
+  const centre = place.centro_do_municipio === true && place.has_mapa !== true
+  const placed = answer !== undefined && !centre
   const valid = placed && field.validate(answer, entity, context) === undefined
   const map = useLoad('place-map', () => import('./place-map.tsx'))
   const [external, setExternal] = useState(place.use_mapa_externo === true)
@@ -81,17 +88,23 @@ export function PointInput(input: InputProps<PointField>) {
             {say(texts.done, locale)}
           </p>
         )}
-        {!placed && <p>{say(texts.unsure, locale)}</p>}
-        {!placed && point && (
+        {centre && (
+          <p className={styles.done}>
+            <Icon name="check" />
+            {say(texts.centre, locale)}
+          </p>
+        )}
+        {answer === undefined && <p>{say(texts.unsure, locale)}</p>}
+        {answer === undefined && (
           <div>
             <Button
-              id={`${id}-certo`}
+              id={`${id}-nao-sei`}
               onClick={() => {
-                setPoint(point)
+                onChange((last) => field.write(last, centreOfMunicipality, context))
                 document.getElementById(id)?.focus()
               }}
             >
-              {say(texts.right, locale)}
+              {say(texts.unknown, locale)}
             </Button>
           </div>
         )}

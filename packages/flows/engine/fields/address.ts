@@ -39,6 +39,7 @@ const filled = [
   'lng',
   'has_mapa',
   'use_mapa_externo',
+  'centro_do_municipio',
 ] as const satisfies readonly (keyof Address)[]
 
 export interface AddressField extends Field<'address'> {
