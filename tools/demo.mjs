@@ -44,12 +44,13 @@ for (const output of [process.stdout, process.stderr]) output.on('error', () => 
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']))
   process.on(signal, () => station.kill(signal))
 let ended = false
-station.on('exit', async (code) => {
+station.on('exit', (code) => {
   ended = true
   // A command that finds no station starts the database of the folder itself: the folder goes after the last one.
-  await shown
-  rmSync(folder, { recursive: true, force: true })
-  process.exit(code ?? 1)
+  void shown.then(() => {
+    rmSync(folder, { recursive: true, force: true })
+    process.exit(code ?? 1)
+  })
 })
 
 /** Shows what the station says, without its log of requests; ends when it serves. @returns {Promise<void>} */

@@ -9,14 +9,14 @@ const texts = defineTexts({
     pt: 'Quem é a pessoa, do jeito que você sabe?',
     en: 'Who is the person, as well as you can tell?',
     es: '¿Quién es la persona, según lo que usted sabe?',
-    fr: 'Qui est cette personne, d’après ce que vous savez ?',
+    fr: 'Qui est cette personne, d’après ce que vous savez ?',
   },
   short: { pt: 'Quem é', en: 'Who it is', es: 'Quién es', fr: 'Qui c’est' },
   hint: {
     pt: 'Por exemplo: a vizinha do 302, um menino de uns 7 anos.',
     en: 'For example: the neighbor in 302, a boy of about 7.',
     es: 'Por ejemplo: la vecina del 302, un niño de unos 7 años.',
-    fr: 'Par exemple : la voisine du 302, un garçon d’environ 7 ans.',
+    fr: 'Par exemple : la voisine du 302, un garçon d’environ 7 ans.',
   },
   missing: {
     pt: 'Escreva o que você sabe da pessoa.',
