@@ -1,5 +1,5 @@
 import { identity } from '@delegacia/flows/blocks/person/identity'
-import { victimOptions } from '@delegacia/flows/blocks/person/person-options'
+import { witnessOptions } from '@delegacia/flows/blocks/person/person-options'
 import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
 import type { Entity } from '@delegacia/flows/engine/model/entity'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -15,7 +15,7 @@ afterEach(cleanup)
 
 // PE-28
 test('beside the message about a name of one word stands its way on, which is taken back with another name', () => {
-  const name = identity(victimOptions).fields.find((one) => one.name === 'nome')
+  const name = identity(witnessOptions).fields.find((one) => one.name === 'nome')
   const Asked = ({ message }: { message?: string }) => {
     const [entity, setEntity] = useState<Entity>({ nome: 'RAONI' })
     useEffect(() => {
