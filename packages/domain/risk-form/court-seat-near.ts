@@ -1,7 +1,7 @@
 import { courtSeatOf, type ConfirmedCourtSeats } from '../law/court-seat.ts'
 import type { CourtSeat } from '../law/court-seats.data.ts'
 import type { Occurrence } from '../report/occurrence.ts'
-import type { RemovalLaw } from '../law/measure-laws.ts'
+import { removalLaws, type RemovalLaw } from '../law/measure-laws.ts'
 import { measureLawOf } from './measure-law.ts'
 
 /** The law by which the police may take the aggressor out of the home, and whether there is no court is certain or asked. */
@@ -17,11 +17,9 @@ export function withoutCourt(
   confirmed: ConfirmedCourtSeats | undefined,
   now: Date,
 ): WithoutCourt | undefined {
-  const law = measureLawOf(report, now)
+  const law = removalLawOf(report, now)
   const seat = courtSeatNear(report, confirmed, now)
-  return law === undefined || law === 'vulnerable' || seat === undefined || seat === 'yes'
-    ? undefined
-    : { law, isCertain: seat === 'no' }
+  return law && seat && seat !== 'yes' ? { law, isCertain: seat === 'no' } : undefined
 }
 
 /**
@@ -34,7 +32,10 @@ export function courtSeatNear(
   confirmed: ConfirmedCourtSeats | undefined,
   now: Date,
 ): CourtSeat['seat'] | undefined {
+  return removalLawOf(report, now) && courtSeatOf(report.municipality?.ID_LOCALIDADE, confirmed)
+}
+
+function removalLawOf(report: Occurrence, now: Date): RemovalLaw | undefined {
   const law = measureLawOf(report, now)
-  if (law !== 'mariaDaPenha' && law !== 'henryBorel') return undefined
-  return courtSeatOf(report.municipality?.ID_LOCALIDADE, confirmed)
+  return removalLaws.find((one) => one === law)
 }
