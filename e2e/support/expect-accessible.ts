@@ -26,13 +26,19 @@ export async function expectNoAxeViolations(page: Page, within?: string, ownColo
   if (!(await page.evaluate(() => matchMedia('print').matches))) await expectGoodTree(page)
 }
 
-/** Until what moves once has come to its end: axe would measure a colour on its way from one state to another. */
+/**
+ * Until what moves once has come to its end, or has had the time for it: axe would measure a colour on its way from one state to
+ * another. A motion whose element is not drawn may never end.
+ */
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const once = document
       .getAnimations()
       .filter((moving) => moving.effect?.getComputedTiming().endTime !== Infinity)
-    return Promise.allSettled(once.map((moving) => moving.finished)).then(() => undefined)
+    const longEnough = new Promise((resolve) => setTimeout(resolve, 3000))
+    return Promise.race([Promise.allSettled(once.map((moving) => moving.finished)), longEnough]).then(
+      () => undefined,
+    )
   })
 
 /** The tree that a screen reader gets has names, questions, errors and headings as they should be. */
