@@ -8,7 +8,7 @@ import { digestOf } from '../platform/digest-of.ts'
 import type { EvidenceTable } from '../store/tables/evidence-tables.ts'
 import type { Database } from '../store/tables/tables.ts'
 import type { Vault } from '../store/keys/vault.ts'
-import { usedRoom } from './evidence-room.ts'
+import { fits } from './evidence-room.ts'
 import { namePart } from './evidence-parts.ts'
 
 export type EvidenceDeps = {
@@ -58,7 +58,8 @@ export function announce(deps: EvidenceDeps, reportId: string, file: AnnouncedFi
     const refusal = refusalOfFile(file, await countFiles(trx, reportId))
     const accepted = acceptedTypeOf(file.name)
     if (refusal || !accepted) return { ok: false, refusal: refusal ?? 'unknownType' }
-    if (!(await fits(trx, deps.evidenceRoom, file.bytes))) return { ok: false, refusal: 'stationFull' }
+    if (!(await fits(trx, deps.evidenceRoom, { reportId, bytes: file.bytes })))
+      return { ok: false, refusal: 'stationFull' }
     const id = randomUUID()
     const expiresAt = expiryFrom(deps.now(), 0)
     const upload = await trx
@@ -85,10 +86,6 @@ async function isClosed(trx: Transaction<Database>, reportId: string, now: Date)
   const fold = await readFold(trx, reportId)
   return fold !== undefined && standsAt(fold, now).codeClosed
 }
-
-/** Whether a file of so many bytes still fits; of two that come at once both may. */
-export const fits = async (trx: Transaction<Database>, room: number, bytes: number): Promise<boolean> =>
-  (await usedRoom(trx)) + bytes <= room
 
 /** What nobody went on with keeps no place among the files of its report. */
 async function forgetExpired(trx: Transaction<Database>, reportId: string, now: Date): Promise<void> {

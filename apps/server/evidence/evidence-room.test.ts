@@ -5,11 +5,13 @@ import type { LogLine } from '../platform/log.ts'
 import { destroyKeys } from '../reports/destroy-keys.ts'
 import { tellFullness } from '../start/sweep-expired.ts'
 import { testStation, type TestStation } from '../start/test-station.fixture.ts'
-import { percentOf, usedRoom } from './evidence-room.ts'
-import { evidenceSender, pdfOf } from './send-evidence.fixture.ts'
+import { percentOf, roomOfNetwork, usedRoom } from './evidence-room.ts'
+import { evidenceSender, pdfOf, type EvidenceSender } from './send-evidence.fixture.ts'
 import { sweepUploads } from './sweep-uploads.ts'
 
 const evidenceRoom = mostBytes * 3
+/** What a file takes of which one piece has arrived. */
+const begunBytes = pieceBytes + 1024 * 1024
 let station: TestStation
 let now = new Date('2026-11-22T12:00:00.000Z')
 beforeAll(async () => {
@@ -40,7 +42,7 @@ test('a file that has not arrived whole is taken away with its pieces, at once a
   const before = await used()
   const { access, send, progress, token } = await begin('laudo.pdf')
   await send()
-  expect(await used()).toBe(before + mostBytes)
+  expect(await used()).toBe(before + begunBytes)
   const thread = await station.app.inject({ method: 'POST', url: '/api/acompanhar', payload: access })
   const sha256 = sha256Of('laudo.pdf')
   expect(thread.json().envios).toEqual([
@@ -75,16 +77,33 @@ test('a whole file belongs to the report, and another report’s or a reader’s
   expect(seen.json()).not.toHaveProperty('envios')
 })
 
-// CE-22, CE-23
-test('beyond the room of the station the next file is refused with what to do instead; one that goes leaves its place', async () => {
+/** As much of a report's file has arrived as if all its pieces but the last few had been sent. */
+const arrive = async (sender: EvidenceSender | undefined, bytes: number) =>
+  station.db
+    .updateTable('evidence')
+    .set({ received: bytes })
+    .where('report_id', '=', (await sender?.reportId()) ?? '')
+    .execute()
+
+// CE-23
+test('first pieces alone hold next to nothing of the room, however large their files are', async () => {
   await destroyKeys(station.db, new Date('2100-01-01'))
   expect(await used()).toBe(0)
-  // Words alone hold no room, however many they are.
-  const crowd = await Promise.all(Array.from({ length: 5 }, (_, at) => begin(`${at}.pdf`)))
-  expect(crowd.map(({ announced }) => announced.statusCode)).toEqual([200, 200, 200, 200, 200])
+  const crowd = await Promise.all(Array.from({ length: 12 }, (_, at) => begin(`${at}.pdf`)))
   expect(await used()).toBe(0)
+  for (const one of crowd) expect((await one.send()).statusCode).toBe(200)
+  expect(await used()).toBe(12 * begunBytes)
+})
+
+// CE-22
+test('beyond the room of the station the next file is refused with what to do instead; one that goes leaves its place', async () => {
+  await destroyKeys(station.db, new Date('2100-01-01'))
+  const crowd = await Promise.all(Array.from({ length: 4 }, (_, at) => begin(`${at}.pdf`)))
   const [first, second, third, fourth] = crowd
-  for (const one of [first, second, third]) expect((await one?.send())?.statusCode).toBe(200)
+  for (const one of [first, second, third]) {
+    expect((await one?.send())?.statusCode).toBe(200)
+    await arrive(one, mostBytes - pieceBytes)
+  }
   const late = await fourth?.send()
   expect([late?.statusCode, late?.json()]).toMatchObject([422, { erro: 'sem-espaco' }])
   expect(late?.json<{ mensagem: string }>().mensagem).toContain('leve-o à unidade')
@@ -95,6 +114,52 @@ test('beyond the room of the station the next file is refused with what to do in
   expect((await station.register()).statusCode).toBe(201)
   await withdraw(first?.access ?? {}, sha256Of('0.pdf'))
   expect((await (await begin('agora.pdf')).send()).statusCode).toBe(200)
+})
+
+// CE-22
+test('a file that the room fills up before is refused where it stands, and goes on from there once there is room', async () => {
+  await destroyKeys(station.db, new Date('2100-01-01'))
+  const [own, ...others] = await Promise.all(Array.from({ length: 5 }, (_, at) => begin(`${at}.pdf`)))
+  if (!own) throw new Error('nobody began')
+  const file = pdfOf(mostBytes)
+  await own.send()
+  for (const other of others) await other.send()
+  for (const other of others) await arrive(other, mostBytes - pieceBytes)
+  const refused = await own.piece(own.token, file, 1)
+  expect([refused.statusCode, refused.json().erro]).toEqual([422, 'sem-espaco'])
+  expect((await own.progress(own.token)).json()).toEqual({ recebido: pieceBytes })
+  for (const other of others) await arrive(other, pieceBytes)
+  expect((await own.piece(own.token, file, 1)).statusCode).toBe(200)
+})
+
+// CE-25
+test('the files of one report take one file or a twentieth of the room, whichever is more', async () => {
+  await destroyKeys(station.db, new Date('2100-01-01'))
+  const own = await begin('0.pdf')
+  expect((await own.send()).statusCode).toBe(200)
+  await arrive(own, mostBytes)
+  const second = await own.announceSize('1.pdf', 10)
+  expect([second.statusCode, second.json().erro]).toEqual([422, 'sem-espaco'])
+  expect((await (await begin('2.pdf')).send()).statusCode).toBe(200)
+})
+
+// CE-25
+test('a network sends as much in a day as a whole file or a tenth of the room, and then waits', async () => {
+  await destroyKeys(station.db, new Date('2100-01-01'))
+  now = new Date(now.getTime() + 86_400_000)
+  const { announce, piece } = await evidenceSender(station)
+  const file = pdfOf(pieceBytes)
+  const { token } = (await announce('a.pdf', file)).json<{ token: string }>()
+  const most = roomOfNetwork(evidenceRoom) / pieceBytes
+  const send = async (pieces: number) => {
+    const statuses = new Set<number>()
+    for (let sent = 0; sent < pieces; sent += 1) statuses.add((await piece(token, file, 0)).statusCode)
+    return [...statuses]
+  }
+  expect(await send(most)).toEqual([200])
+  expect(await send(1)).toEqual([429])
+  now = new Date(now.getTime() + 86_400_000)
+  expect(await send(1)).toEqual([200])
 })
 
 // CE-23

@@ -5,8 +5,9 @@ import { appendEvent } from '../events/append-event.ts'
 import { fileTypeFromBuffer } from 'file-type'
 import type { Transaction } from 'kysely'
 import type { Database } from '../store/tables/tables.ts'
-import { expiryFrom, fits, type EvidenceDeps, type EvidenceRow } from './announce.ts'
+import { expiryFrom, type EvidenceDeps, type EvidenceRow } from './announce.ts'
 import { namePart, piecePart } from './evidence-parts.ts'
+import { fits, usedRoom } from './evidence-room.ts'
 import { findUpload, type Upload } from './find-upload.ts'
 import { readPieces } from './original.ts'
 
@@ -48,10 +49,12 @@ async function receiveIn(
   if (offset === 0) {
     const refusal = await refusalOfFirst(bytes, nameOf(deps, upload))
     if (refusal) return refuse(trx, row, refusal, nameOf(deps, upload))
-    // Announced files of which nothing has come hold no room; from here on the whole file does.
-    if (!(await fits(trx, deps.evidenceRoom, row.bytes)))
+    // Announced files of which nothing has come hold no room.
+    if (!(await fits(trx, deps.evidenceRoom, { reportId: row.report_id, bytes: row.bytes })))
       return refuse(trx, row, 'stationFull', nameOf(deps, upload))
-  }
+  } else if ((await usedRoom(trx)) > deps.evidenceRoom)
+    // What has arrived stays for its days: room may come.
+    return { outcome: 'refused', refusal: 'stationFull', name: nameOf(deps, upload) }
   await storePiece(deps, trx, upload, offset / pieceBytes, bytes)
   const received = offset + bytes.length
   const whole = received === row.bytes

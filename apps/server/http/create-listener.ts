@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import type { Log } from '../platform/log.ts'
 import { newRequestId, withRequestId } from '../platform/request-id.ts'
 import { fail } from './answer-failures.ts'
+import { createBoundServer } from './bound-connections.ts'
 import { endQuietConnections } from './end-quiet-connections.ts'
 import { ApiFailure } from './failures.ts'
 import { isDeeperThan } from './nesting-depth.ts'
@@ -21,6 +22,17 @@ export type ListenerOptions = {
 
 const deepestBody = 10
 
+/** Times in milliseconds. */
+const connectionLimits = {
+  connectionTimeout: 60_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 10_000,
+  // A client that sends its headers drop by drop is cut off soon after its time is over.
+  headersTimeout: 15_000,
+  connectionsCheckingInterval: 5000,
+  maxHeaderSize: 16_384,
+}
+
 /**
  * What every listener of the station has in common: its limits, its log, and how it ends. Hooks of every request call back: a promise
  * for each costs more than most answers.
@@ -37,11 +49,7 @@ export function createListener({
     logger: false,
     trustProxy: trustedProxies(trustProxy),
     bodyLimit,
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 10_000,
-    // A client that sends its headers drop by drop is cut off soon after its time is over.
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000, maxHeaderSize: 16_384 },
+    serverFactory: (answer) => createBoundServer(connectionLimits, answer),
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: 'idle',
     // What arrives on an open connection is answered as long as the listener can.

@@ -1,6 +1,6 @@
 export type WindowedCounts = {
-  /** How often in this window, the new one included. */
-  add(key: string): number
+  /** How much in this window, the new one included; without an amount, how often. */
+  add(key: string, amount?: number): number
   of(key: string): number
 }
 
@@ -20,13 +20,13 @@ export function createWindowedCounts(windowMs: number, now: () => number = Date.
 
   return {
     of: (key) => current(key)?.count ?? 0,
-    add(key) {
+    add(key, amount = 1) {
       const known = current(key)
-      if (known) return (known.count += 1)
-      counts.set(key, { since: now(), count: 1 })
+      if (known) return (known.count += amount)
+      counts.set(key, { since: now(), count: amount })
       const [oldest] = counts.keys()
       if (counts.size > mostKeys && oldest !== undefined) counts.delete(oldest)
-      return 1
+      return amount
     },
   }
 }

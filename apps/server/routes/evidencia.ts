@@ -14,10 +14,13 @@ import { say, type Locale } from '@delegacia/domain/language/text'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { announce, type EvidenceRow } from '../evidence/announce.ts'
 import { findUpload } from '../evidence/find-upload.ts'
+import { roomOfNetwork } from '../evidence/evidence-room.ts'
 import { receivePiece } from '../evidence/receive-piece.ts'
+import { clientAddress } from '../http/client-address.ts'
 import { ApiFailure, failureBody } from '../http/failures.ts'
 import { languageOf } from '../http/language.ts'
 import { serveCall } from '../http/serve-call.ts'
+import { createWindowedCounts } from '../http/windowed-counts.ts'
 import { retryTransient } from '../store/connection/retry-transient.ts'
 import type { RouteDeps } from './deps.ts'
 import { refusal, ThreadFailure } from './thread-failures.ts'
@@ -60,8 +63,11 @@ export async function registerEvidencia(app: FastifyInstance, deps: RouteDeps): 
   })
 }
 
+const dayMs = 86_400_000
+
 function servePieces(app: FastifyInstance, deps: RouteDeps): void {
   const { turns } = deps
+  const sent = createWindowedCounts(dayMs, () => deps.now().getTime())
   serveCall(
     app,
     sendPiece,
@@ -69,6 +75,9 @@ function servePieces(app: FastifyInstance, deps: RouteDeps): void {
       const offset = Number(headerOf(request, 'upload-offset') ?? Number.NaN)
       const bytes = request.body
       if (!Number.isSafeInteger(offset) || !Buffer.isBuffer(bytes)) throw new ApiFailure('pedido-invalido')
+      const network = clientAddress(request)
+      if (sent.of(network) + bytes.length > roomOfNetwork(deps.evidenceRoom))
+        throw new ApiFailure('muitos-pedidos')
       const token = headerOf(request, 'upload-token') ?? ''
       const received = await turns.reading(request, () =>
         retryTransient(() => receivePiece(deps, { token, offset, bytes })),
@@ -76,6 +85,7 @@ function servePieces(app: FastifyInstance, deps: RouteDeps): void {
       const locale = languageOf(request)
       switch (received.outcome) {
         case 'stored':
+          sent.add(network, bytes.length)
           if (received.upload.received_at) deps.wake()
           return progressOf(received.upload)
         case 'other-offset':

@@ -3,16 +3,17 @@ import { calls } from '@delegacia/contract/calls'
 import { openApi } from '@delegacia/contract/open-api'
 import { apiDescription, apiPage } from '@delegacia/contract/station'
 import type { FastifyInstance } from 'fastify'
+import { createPrecompressed } from '../http/precompressed.ts'
 import { serveCall } from '../http/serve-call.ts'
 
-/** The description, and a page of it that needs neither script nor style (AP-04). */
+/** The description, and a page of it that needs neither script nor style (AP-04): both are made once. */
 export function registerOpenapi(app: FastifyInstance): void {
+  const answer = createPrecompressed()
+  const cacheControl = 'no-cache'
   const description = openApi(calls, apiRoot)
-  serveCall(app, apiDescription, (_request, reply) =>
-    reply.header('cache-control', 'no-cache').code(200).send(description),
-  )
-  serveCall(app, apiPage, (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').code(200).send(page()),
+  serveCall(app, apiDescription, (request, reply) => answer(request, reply, description, { cacheControl }))
+  serveCall(app, apiPage, (request, reply) =>
+    answer(request, reply, calls, { text: page, type: 'text/html', cacheControl }),
   )
 }
 
