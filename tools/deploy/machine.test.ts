@@ -16,6 +16,8 @@ const units = readdirSync(examples).filter((name) => /\.(service|timer)$/.test(n
 
 /** How exposed a unit may be, in tenths: 0 is nothing, 100 everything. Node needs memory that it writes and runs. */
 const exposure = 15
+/** The station may make namespaces: what opens files of strangers goes behind them. */
+const exposureOfStation = 20
 
 // DP-06
 test('systemd takes the units, and finds them locked up', async () => {
@@ -28,8 +30,10 @@ test('systemd takes the units, and finds them locked up', async () => {
   const paths = units.map((name) => join(folder, name))
   const { stdout, stderr } = await analyze('systemd-analyze', ['verify', '--man=no', ...paths])
   expect(`${stdout}${stderr}`).toBe('')
-  for (const path of paths.filter((each) => each.endsWith('.service')))
-    await analyze('systemd-analyze', ['security', '--offline=true', `--threshold=${exposure}`, path])
+  for (const path of paths.filter((each) => each.endsWith('.service'))) {
+    const most = path.endsWith('/delegacia.service') ? exposureOfStation : exposure
+    await analyze('systemd-analyze', ['security', '--offline=true', `--threshold=${most}`, path])
+  }
 })
 
 // DP-06

@@ -4,6 +4,7 @@ import { startPushWorker } from '../delivery/push/push-worker.ts'
 import { startDeskSweeper } from '../desk/sweep-desk.ts'
 import { startCopyWorker } from '../evidence/copies/copy-worker.ts'
 import { createMakeCopy } from '../evidence/copies/make-copy.ts'
+import { findWall } from '../evidence/copies/walled-process.ts'
 import { createClamd } from '../integrations/clamd.ts'
 import { keepFigures } from '../panel/keep-figures.ts'
 import { faultLine, type Log } from '../platform/log.ts'
@@ -30,6 +31,8 @@ type WorkersDeps = Pick<Documents, 'ensureDocument' | 'ensurePetition' | 'mailer
   key: DeliveryKey
   now: () => Date
   log: Log
+  /** A line for the operator. */
+  say: (line: string) => void
   closing: Closing
 }
 
@@ -37,7 +40,7 @@ type WorkersDeps = Pick<Documents, 'ensureDocument' | 'ensurePetition' | 'mailer
  * Does what nobody waits for: documents and letters of registered reports, copies of evidence, notices, announcements to other
  * systems, what time alone changes, and sweeping. Any number of servers may do so on one database. Returns what wakes them.
  */
-export function startWorkers(settings: Settings, { closing, ...deps }: WorkersDeps): () => void {
+export function startWorkers(settings: Settings, { closing, say, ...deps }: WorkersDeps): () => void {
   const { db, log, now } = deps
   const worker = serverName(settings.dataDir)
   // Nobody of another process wakes a server that does nothing else.
@@ -45,10 +48,15 @@ export function startWorkers(settings: Settings, { closing, ...deps }: WorkersDe
   const outbox = startOutboxWorker({ ...deps, worker, idleSeconds })
   closing.add(() => outbox.stop())
   closing.add(keepNotices({ db, log, now, at: settings.noticesAt, wake: outbox.wake }))
+  const wall = findWall(settings.dataDir)
+  if (!wall)
+    say(
+      'Files of citizens are opened in sight of the network and the data folder: this machine allows no user namespaces',
+    )
   const copies = startCopyWorker({
     ...deps,
     worker,
-    makeCopy: createMakeCopy(),
+    makeCopy: createMakeCopy({ wall }),
     scanner: settings.clamdUrl === undefined ? undefined : createClamd(settings.clamdUrl),
   })
   closing.add(() => copies.stop())

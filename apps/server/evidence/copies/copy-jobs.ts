@@ -3,7 +3,10 @@ import type { Database } from '../../store/tables/tables.ts'
 
 export type CopyJob = { evidence_id: string; attempts: number }
 
-/** Takes the next file that is due by the database's clock, which several servers share. */
+/**
+ * Takes the next file that is due by the database's clock, which several servers share. What has failed before comes after all
+ * others.
+ */
 export const claimCopies = (
   db: Kysely<Database>,
   { worker, leaseSeconds }: { worker: string; leaseSeconds: number },
@@ -22,6 +25,7 @@ export const claimCopies = (
         .where('done_at', 'is', null)
         .where('due_at', '<=', sql<Date>`now()`)
         .where((or) => or.or([or('leased_until', 'is', null), or('leased_until', '<', sql<Date>`now()`)]))
+        .orderBy('attempts')
         .orderBy('due_at')
         .limit(1)
         .forUpdate()

@@ -7,7 +7,7 @@ import { testStation, type TestStation } from '../../start/test-station.fixture.
 import { copyPart } from '../evidence-parts.ts'
 import { evidenceSender } from '../send-evidence.fixture.ts'
 import { startCopyWorker, type CopyWorkerDeps } from './copy-worker.ts'
-import { pdfWith, photograph } from './made-files.fixture.ts'
+import { pdfOfNestedForms, pdfOfPackedDrawings, pdfWith, photograph } from './made-files.fixture.ts'
 import { createMakeCopy } from './make-copy.ts'
 
 let station: TestStation
@@ -101,10 +101,10 @@ test('a file stays with the worker that lives however long its copy takes', asyn
     work({
       worker,
       leaseSeconds: 2,
-      async makeCopy(order) {
+      async makeCopy(...order) {
         made.push(worker)
         await sleep(ms)
-        return makeCopy(order)
+        return makeCopy(...order)
       },
     })
   named('slow', 5000)
@@ -118,7 +118,9 @@ test('a file stays with the worker that lives however long its copy takes', asyn
 test('a process that is killed is tried again; one that dies three times leaves no copy', async () => {
   let tries = 0
   const id = await sent('foto.jpg', await photograph())
-  work({ makeCopy: (order) => (tries++ < 1 ? Promise.resolve({ outcome: 'died' }) : makeCopy(order)) })
+  work({
+    makeCopy: (...order) => (tries++ < 1 ? Promise.resolve({ outcome: 'died' }) : makeCopy(...order)),
+  })
   await settled(id, 'pronta')
   expect(tries).toBe(2)
   const other = await sent('foto.jpg', await photograph(300, 200))
@@ -149,4 +151,22 @@ test('with a scanner nothing suspicious is copied, and without its verdict nothi
   await settled(clean, 'pronta')
   expect([(await rowOf(id)).scan, (await rowOf(clean)).scan]).toEqual(['suspeito', 'limpo'])
   await clamd.close()
+})
+
+// CE-26
+test('files that hold a process for as long as they can delay the next one only once', async () => {
+  const held = [
+    await sent('formas.pdf', pdfOfNestedForms()),
+    await sent('desenhos.pdf', pdfOfPackedDrawings()),
+    await sent('mais.pdf', Buffer.concat([pdfOfNestedForms(), Buffer.from('%')])),
+  ]
+  const id = await sent('foto.jpg', await photograph(500, 300))
+  work({ patience: 1500 })
+  await settled(id, 'pronta')
+  const attempts = await station.db
+    .selectFrom('evidence_jobs')
+    .select('attempts')
+    .where('evidence_id', 'in', held)
+    .execute()
+  for (const job of attempts) expect(job.attempts).toBeLessThanOrEqual(2)
 })

@@ -30,6 +30,8 @@ export type CopyWorkerDeps = {
   /** Undefined: the operator has none, and the desk says 'not scanned'. */
   scanner?: VirusScanner | undefined
   idleSeconds?: number
+  /** For the first attempt at a file, in milliseconds. */
+  patience?: number
   /** For so long a file stays with a worker of which nothing is heard any more. */
   leaseSeconds?: number
 }
@@ -37,8 +39,22 @@ export type CopyWorkerDeps = {
 /** A file whose process dies as often as this has no copy: two officers see the original. */
 const mostDeaths = 3
 
-/** Makes what the desk may see of each file that arrived, one at a time, whatever is killed in between. */
+/** How long the first attempt at a file may take, in milliseconds; each later one twice as long. */
+const firstPatience = 10_000
+
+/** Of two, one goes on with the files of others while one is held by a file that takes long. */
+const lanes = ['a', 'b'] as const
+
+/** Makes what the desk may see of each file that arrived, two at a time, whatever is killed in between. */
 export function startCopyWorker(deps: CopyWorkerDeps): Lane {
+  const started = lanes.map((lane) => startCopyLane({ ...deps, worker: `${deps.worker} ${lane}` }))
+  return {
+    wake: () => started.forEach((lane) => lane.wake()),
+    stop: async () => void (await Promise.all(started.map((lane) => lane.stop()))),
+  }
+}
+
+function startCopyLane(deps: CopyWorkerDeps): Lane {
   const { db, log, worker, idleSeconds = 5, leaseSeconds = usualLease } = deps
   return startLane<CopyJob>({
     log,
@@ -72,7 +88,7 @@ async function perform(deps: CopyWorkerDeps, { evidence_id: id, attempts }: Copy
 
 /** Answers whether there is nothing left to do. */
 async function examine(deps: CopyWorkerDeps, id: string, attempts: number): Promise<boolean> {
-  const { db, vault, scanner, makeCopy } = deps
+  const { db, vault, scanner, makeCopy, patience = firstPatience } = deps
   const found = await db
     .selectFrom('evidence')
     .innerJoin('reports', 'reports.id', 'evidence.report_id')
@@ -87,7 +103,7 @@ async function examine(deps: CopyWorkerDeps, id: string, attempts: number): Prom
   const scan = await scanOf(scanner, file)
   const kind = copiedAs(row)
   if (scan === 'suspeito' || kind === undefined) return keep(deps, row, { scan, copy: 'sem-copia' })
-  const result = await makeCopy({ kind, bytes: file })
+  const result = await makeCopy({ kind, bytes: file }, patience * 2 ** (attempts - 1))
   if (result.outcome === 'died' && attempts < mostDeaths) return false
   if (result.outcome !== 'copied') return keep(deps, row, { scan, copy: 'sem-copia' })
   return keep(deps, row, { scan, copy: 'pronta', pages: result.total }, result.pages)

@@ -56,6 +56,47 @@ function crc32(bytes: Buffer): number {
   return (crc ^ 0xffffffff) >>> 0
 }
 
+const pdfOfObjects = (objects: readonly (string | Buffer)[]): Buffer =>
+  Buffer.concat([
+    Buffer.from('%PDF-1.7\n'),
+    ...objects.flatMap((body, at) => [
+      Buffer.from(`${at + 1} 0 obj`),
+      Buffer.from(body),
+      Buffer.from('endobj\n'),
+    ]),
+    Buffer.from('trailer<</Root 1 0 R>>\n%%EOF\n'),
+  ])
+
+const streamOf = (head: string, body: Buffer): Buffer =>
+  Buffer.concat([Buffer.from(`<<${head}/Length ${body.length}>>stream\n`), body, Buffer.from('\nendstream ')])
+
+const pageThatPaints =
+  '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 300]/Contents 4 0 R/Resources<</XObject<</A 5 0 R>>>>>>'
+const onePage = ['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 1>>', pageThatPaints]
+
+/** A page of forms that each paint the next one a hundred times: a hundred million drawings in a kilobyte. */
+export function pdfOfNestedForms(): Buffer {
+  const form = (next: number) =>
+    streamOf(
+      `/Type/XObject/Subtype/Form/BBox[0 0 200 300]/Resources<</XObject<</A ${next} 0 R>>>>`,
+      Buffer.from('/A Do '.repeat(100)),
+    )
+  const last = streamOf('/Type/XObject/Subtype/Form/BBox[0 0 200 300]', Buffer.from('0 0 9 9 re f '))
+  return pdfOfObjects([
+    ...onePage,
+    streamOf('', Buffer.from('/A Do')),
+    ...[6, 7, 8, 9].map((next) => form(next)),
+    last,
+  ])
+}
+
+/** A page of 200 kB whose content is so many megabytes of drawings. */
+export const pdfOfPackedDrawings = (megabytes = 200): Buffer =>
+  pdfOfObjects([
+    ...onePage,
+    streamOf('/Filter/FlateDecode', deflateSync(Buffer.alloc(megabytes * 1_000_000, 'f '))),
+  ])
+
 /** A PDF whose catalogue holds that, of so many pages. */
 export function pdfWith(catalogue: string, pages = 1, box = '0 0 200 300'): Buffer {
   const kids = Array.from({ length: pages }, (_, at) => `${at + 3} 0 R`).join(' ')

@@ -1,11 +1,20 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
-import { mostPages } from './copy-order.ts'
+import { afterAll, expect, test } from 'vitest'
+import { mostPages, type CopyOrder } from './copy-order.ts'
 import { createMakeCopy } from './make-copy.ts'
 import { blackSquare, pdfWith, photograph } from './made-files.fixture.ts'
+import { findWall } from './walled-process.ts'
 
-const makeCopy = createMakeCopy()
+const dataDir = mkdtempSync(join(tmpdir(), 'data-'))
+afterAll(() => rmSync(dataDir, { recursive: true }))
+const wall = findWall(dataDir)
+const seconds = 20_000
+const makeCopy = (order: CopyOrder) => createMakeCopy({ wall })(order, seconds)
 
 // CE-11
 test('a photograph is upright, smaller, and without who and where', async () => {
@@ -70,13 +79,37 @@ test('a polyglot, a photograph that is also a page, leaves the page behind', asy
 
 // CE-12
 test('what takes too long or too much memory, or is killed, is said to have died, and the next one works', async () => {
-  expect(await createMakeCopy({ timeout: 1 })({ kind: 'foto', bytes: await photograph() })).toEqual({
+  expect(await createMakeCopy()({ kind: 'foto', bytes: await photograph() }, 1)).toEqual({
     outcome: 'died',
   })
-  expect(await createMakeCopy({ memory: 1 })({ kind: 'foto', bytes: await photograph() })).toEqual({
+  expect(await createMakeCopy({ memory: 1 })({ kind: 'foto', bytes: await photograph() }, seconds)).toEqual({
     outcome: 'died',
   })
   const killed = createMakeCopy({ onStart: (pid) => process.kill(pid, 'SIGKILL') })
-  expect(await killed({ kind: 'foto', bytes: await photograph() })).toEqual({ outcome: 'died' })
+  expect(await killed({ kind: 'foto', bytes: await photograph() }, seconds)).toEqual({ outcome: 'died' })
   expect(await makeCopy({ kind: 'foto', bytes: await photograph() })).toHaveProperty('outcome', 'copied')
+})
+
+// CE-26
+test('the process of a file has a network of its own without a way out, and an empty folder for the data of the station', async () => {
+  const seen = { networks: new Set<string>(), hidden: false, rights: '' }
+  let ended = false
+  async function watch(pid: number) {
+    for (; !ended; await sleep(5))
+      try {
+        seen.networks.add(readlinkSync(`/proc/${pid}/ns/net`))
+        seen.hidden ||= readFileSync(`/proc/${pid}/mountinfo`, 'utf8').includes(` ${dataDir} ro`)
+        seen.rights = /CapEff:\s+(\w+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? seen.rights
+      } catch {
+        return
+      }
+  }
+  const watched = createMakeCopy({ wall, onStart: (pid) => void watch(pid) })
+  expect(await watched({ kind: 'foto', bytes: await photograph() }, seconds)).toHaveProperty(
+    'outcome',
+    'copied',
+  )
+  ended = true
+  expect([...seen.networks].filter((one) => one !== readlinkSync('/proc/self/ns/net'))).toHaveLength(1)
+  expect(seen).toMatchObject({ hidden: true, rights: '0000000000000000' })
 })
