@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { root, run } from './run.mjs'
+import { whenNpmEnds } from './when-npm-ends.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'station-demo-'))
 // If root starts it, the database runs as another user, who needs access to this folder.
@@ -43,6 +44,7 @@ const station = spawn(process.execPath, [join(root, 'tools/start.mjs')], {
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']))
   process.on(signal, () => station.kill(signal))
+whenNpmEnds(() => station.kill('SIGTERM'))
 let ended = false
 station.on('exit', (code) => {
   ended = true

@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { binary, root, run } from './run.mjs'
+import { whenNpmEnds } from './when-npm-ends.mjs'
 
 /** As in apps/desk/vite.config.ts: the desk answers requests for its own address alone. */
 const deskUrl = 'http://localhost:25174'
@@ -44,3 +45,4 @@ function end(code) {
 }
 for (const program of programs) program.on('exit', (code) => end(code ?? 1))
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])) process.on(signal, () => end(0))
+whenNpmEnds(() => end(0))

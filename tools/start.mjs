@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { binary, root, run } from './run.mjs'
 import { serverEnvironment } from './server-memory.mjs'
+import { whenNpmEnds } from './when-npm-ends.mjs'
 
 const server = join(root, 'apps/server/dist')
 const pages = ['apps/web', 'apps/desk']
@@ -95,4 +96,5 @@ const child = spawn(process.execPath, [join(server, 'main.js'), ...process.argv.
 })
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']))
   process.on(signal, () => child.kill(signal))
+whenNpmEnds(() => child.kill('SIGTERM'))
 child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)))

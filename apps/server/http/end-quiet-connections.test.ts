@@ -10,6 +10,7 @@ async function startListener() {
   let answer: (text: string) => void = () => undefined
   const answered = new Promise<string>((resolve) => (answer = resolve))
   app.get('/slow', () => answered)
+  app.post('/slow', () => answered)
   app.get('/soon', () => sleep(20, 'yes'))
   await app.listen({ host: '127.0.0.1', port: 0 })
   onTestFinished(() => app.server.closeAllConnections())
@@ -37,6 +38,22 @@ test.each([
   const { app, open } = await startListener()
   await open(bytes)
   expect(await withinSeconds(5, app.close())).toBe('ended')
+})
+
+// AV-25
+test('a listener ends although a request stops in the middle of its body, which has some seconds to arrive', async () => {
+  const { app, open, answer } = await startListener()
+  const head =
+    'POST /slow HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n'
+  await open(`${head}{"a":`)
+  const goesOn = await open(`${head}{"a":`)
+  const received = once(goesOn, 'data')
+  const closed = app.close()
+  expect(await withinSeconds(1, closed)).toBe('still waits')
+  goesOn.write('"bc"}')
+  answer('here it is')
+  expect(String((await received)[0])).toContain('here it is')
+  expect(await withinSeconds(10, closed)).toBe('ended')
 })
 
 test('who waits for an answer gets it before the listener ends, and the connection is not kept', async () => {
