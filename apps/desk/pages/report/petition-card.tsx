@@ -3,11 +3,9 @@ import type { DeskClock } from '@delegacia/contract/desk/report-words'
 import { Button } from '@delegacia/ui/button'
 import { Card } from '@delegacia/ui/card'
 import { postForFile } from '../../api/ask-desk.ts'
-import { saveFile } from '../../api/save-file.ts'
-import { useAction } from '../../api/use-action.ts'
-import { Failure } from '../../frame/failure.tsx'
 import { clockSays } from '../../words/clock-words.ts'
 import { momentOf } from '../../words/times.ts'
+import { SealedFile } from './sealed-file.tsx'
 
 type Props = {
   report: DeskReport
@@ -40,7 +38,11 @@ export function PetitionCard({ report, busy, onRead }: Props) {
             autenticação não o recebe por aqui: entregue uma cópia em mãos, se ela quiser.
           </p>
           {pedido.corrigidoDepois && <CorrectedSince what={pedido.corrigidoDepois} />}
-          <SealedFile report={andamento.id} path="/boletins/{boletim}/pedido/ler">
+          <SealedFile
+            read={() =>
+              postForFile('/boletins/{boletim}/pedido/ler', {}, { path: { boletim: andamento.id } })
+            }
+          >
             Baixar o pedido selado
           </SealedFile>
           <p className="hash soft">SHA-256 {pedido.sha256}</p>
@@ -102,30 +104,16 @@ const AlongWith = ({ report, isHers }: { report: DeskReport; isHers: boolean }) 
     {report.papelSha256 === undefined ? (
       <p>O boletim ainda está sendo selado.</p>
     ) : (
-      <SealedFile report={report.andamento.id} path="/boletins/{boletim}/papel/ler">
+      <SealedFile
+        read={() =>
+          postForFile('/boletins/{boletim}/papel/ler', {}, { path: { boletim: report.andamento.id } })
+        }
+      >
         Baixar o boletim selado
       </SealedFile>
     )}
   </>
 )
-
-type SealedFileProps = {
-  report: string
-  path: '/boletins/{boletim}/pedido/ler' | '/boletins/{boletim}/papel/ler'
-  children: string
-}
-
-function SealedFile({ report, path, children }: SealedFileProps) {
-  const reading = useAction(async () => saveFile(await postForFile(path, {}, { path: { boletim: report } })))
-  return (
-    <>
-      <Button busy={reading.busy} onClick={() => reading.run()}>
-        {children}
-      </Button>
-      <Failure text={reading.failed} />
-    </>
-  )
-}
 
 /** The sealed file says what was said before: the judge needs the addendum beside it. */
 const CorrectedSince = ({ what }: { what: readonly string[] }) => (
