@@ -88,13 +88,19 @@ test('each telling of the order has its paper: the newest to send, the one that 
   }
   const correct = { ato: 'corrigir-afastamento', permitido: true, segundaAssinatura: false } as const
   showCard(
-    { semJuiz: atHome, comunicacoes: [second, first], andamento: progressOf({ atos: [correct] }) },
+    {
+      semJuiz: atHome,
+      papelSha256: 'cc',
+      comunicacoes: [second, first],
+      andamento: progressOf({ atos: [correct] }),
+    },
     onAct,
   )
   expect(screen.getByText('Comunicação nº 1: substituída pela nº 2')).toBeTruthy()
   expect(told()).toContain('Não vale mais: Hora errada.')
   expect(screen.getAllByRole('button', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
     'Baixar a comunicação nº 2',
+    'Baixar o boletim selado',
     'Baixar a comunicação nº 1',
     'Corrigir a ordem',
   ])

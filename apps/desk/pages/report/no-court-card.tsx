@@ -20,14 +20,14 @@ type Props = {
  * Where the sources contradict each other it asks, and answers nothing.
  */
 export function NoCourtCard(props: Props) {
-  const { semJuiz: court, comunicacoes: notices = [], andamento } = props.report
+  const { semJuiz: court, comunicacoes: notices = [] } = props.report
   // The table may have changed since: what was ordered stays here.
   if (!court && notices.length === 0) return null
   return (
     <Card title="Risco agora, e o juiz em outra cidade" tone="warning">
       {court && <Rule court={court} />}
       <Removal {...props} />
-      <RemovalNotices report={andamento.id} notices={notices} />
+      <RemovalNotices report={props.report} />
       <Correction {...props} />
     </Card>
   )
@@ -45,7 +45,7 @@ const Rule = ({ court }: { court: NonNullable<DeskReport['semJuiz']> }) => (
         risco atual ou iminente:
       </p>
     )}
-    <ul>
+    <ul className="points">
       {(court.lei === 'henryBorel' ? ofChild : ofWoman).map((rule) => (
         <li key={rule}>{rule}</li>
       ))}

@@ -6,6 +6,7 @@ import { postForFile } from '../../api/ask-desk.ts'
 import { clockSays } from '../../words/clock-words.ts'
 import { momentOf } from '../../words/times.ts'
 import { SealedFile } from './sealed-file.tsx'
+import { SealedReport } from './sealed-report.tsx'
 
 type Props = {
   report: DeskReport
@@ -101,17 +102,7 @@ const AlongWith = ({ report, isHers }: { report: DeskReport; isHers: boolean }) 
       </span>{' '}
       Ele traz telefones e e-mails que o pedido não traz: peça sigilo ao juízo.
     </p>
-    {report.papelSha256 === undefined ? (
-      <p>O boletim ainda está sendo selado.</p>
-    ) : (
-      <SealedFile
-        read={() =>
-          postForFile('/boletins/{boletim}/papel/ler', {}, { path: { boletim: report.andamento.id } })
-        }
-      >
-        Baixar o boletim selado
-      </SealedFile>
-    )}
+    <SealedReport report={report} />
   </>
 )
 
@@ -121,7 +112,7 @@ const CorrectedSince = ({ what }: { what: readonly string[] }) => (
     <p>
       <b>O pedido foi feito antes da correção de:</b>
     </p>
-    <ul>
+    <ul className="points">
       {what.map((one) => (
         <li key={one}>{one}</li>
       ))}

@@ -1,12 +1,16 @@
+import type { DeskReport } from '@delegacia/contract/desk/report'
 import type { RemovalNotice } from '@delegacia/contract/desk/removal'
 import { postForFile } from '../../api/ask-desk.ts'
 import { momentOf } from '../../words/times.ts'
 import { SealedFile } from './sealed-file.tsx'
+import { SealedReport } from './sealed-report.tsx'
 
-type Props = { report: string; notices: readonly RemovalNotice[] }
+type Props = { report: DeskReport }
 
 /** The sealed papers that tell the judge of the order: the newest to be sent, those that it replaced to be looked at. */
-export function RemovalNotices({ report, notices }: Props) {
+export function RemovalNotices({ report }: Props) {
+  const { id } = report.andamento
+  const notices = report.comunicacoes ?? []
   const [newest, ...replaced] = notices
   if (!newest) return null
   const whyAfter = (number: number) => notices.find(({ numero }) => numero === number + 1)?.porque ?? ''
@@ -15,9 +19,10 @@ export function RemovalNotices({ report, notices }: Props) {
       <p>
         Ordem de {momentOf(newest.ordenadoEm)}, por {newest.nome}. A comunicação selada diz ao juiz quem
         ordenou, quando e por qual artigo, quem a ordem protege e quem ela afasta. Confira, assine e envie com
-        o boletim selado.
+        o boletim selado, que traz telefones e e-mails: peça sigilo ao juízo.
       </p>
-      <Notice report={report} notice={newest} />
+      <Notice report={id} notice={newest} />
+      <SealedReport report={report} />
       {replaced.map((notice) => (
         <details key={notice.numero} className="stack-s">
           <summary>
@@ -30,7 +35,7 @@ export function RemovalNotices({ report, notices }: Props) {
           {notice.sha256 === undefined ? (
             <p className="small soft">Foi substituída antes de ser selada.</p>
           ) : (
-            <Notice report={report} notice={notice} isReplaced />
+            <Notice report={id} notice={notice} isReplaced />
           )}
         </details>
       ))}
