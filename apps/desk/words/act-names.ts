@@ -21,6 +21,7 @@ export const actNames = {
   'primeiro-contato': 'Primeiro contato feito',
   'medida-ao-juiz': 'Medida enviada ao juiz',
   afastamento: 'Registrar afastamento do lar',
+  'corrigir-afastamento': 'Corrigir a ordem',
   'juiz-avisado': 'Juiz avisado do afastamento',
 } as const satisfies Record<DeskAct, string>
 

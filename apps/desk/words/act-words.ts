@@ -55,6 +55,8 @@ export const actWords = {
   'fez-primeiro-contato': 'Fez o primeiro contato',
   'mandou-medida-ao-juiz': 'Mandou a medida ao juiz',
   'registrou-afastamento': 'Registrou o afastamento do lar',
+  'corrigiu-afastamento': 'Corrigiu a ordem de afastamento',
+  'leu-aviso-do-afastamento': 'Leu a comunicação do afastamento ao juiz',
   'avisou-juiz-do-afastamento': 'Avisou o juiz do afastamento',
   'pediu-assinatura': 'Pediu a segunda assinatura',
   'leu-para-assinar': 'Leu um pedido de assinatura',

@@ -7,6 +7,7 @@ export const eventWords = {
   medida_pedida: 'Medida protetiva pedida: o prazo de 48 h começa',
   medida_enviada_ao_juiz: 'Pedido de medida enviado ao juiz',
   afastamento_ordenado: 'Afastamento do lar ordenado sem juiz',
+  afastamento_corrigido: 'Ordem de afastamento corrigida',
   juiz_avisado: 'Juiz avisado do afastamento',
   encaminhado: 'Encaminhado',
   em_apuracao: 'Apuração começou',

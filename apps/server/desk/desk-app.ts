@@ -20,6 +20,7 @@ import { registerFigures } from './figures/figure-routes.ts'
 import { registerQueues } from './queues/queue-routes.ts'
 import { registerGlass } from './reports/glass-routes.ts'
 import { registerInterviews } from './reports/interview-routes.ts'
+import { registerRemovalNotice } from './reports/removal-notice-route.ts'
 import { registerRereading } from './reports/reread-routes.ts'
 import { registerSearch } from './reports/search-routes.ts'
 import { registerReports } from './reports/report-routes.ts'
@@ -67,6 +68,7 @@ export type DeskAppDeps = WorkLimits & {
   now: () => Date
   openExport: WorkDeps['openExport']
   sealInterview: WorkDeps['sealInterview']
+  sealRemovalNotice: WorkDeps['sealRemovalNotice']
   translate?: WorkDeps['translate']
   /** How wrong guesses at the door are slowed down. */
   guessing?: ThrottleRules | undefined
@@ -140,6 +142,7 @@ const workDepsOf = ({
   log,
   openExport,
   sealInterview,
+  sealRemovalNotice,
   translate,
 }: DeskAppDeps): WorkDeps => ({
   db: accounts,
@@ -157,6 +160,7 @@ const workDepsOf = ({
   log,
   openExport,
   sealInterview,
+  sealRemovalNotice,
   translate,
 })
 
@@ -185,6 +189,7 @@ function registerWork(api: FastifyInstance, deps: WorkDeps): void {
   registerGlass(api, deps)
   registerRereading(api, deps)
   registerInterviews(api, deps)
+  registerRemovalNotice(api, deps)
   registerSearch(api, deps)
   registerDrafts(api, deps)
   registerClaims(api, deps)

@@ -26,12 +26,14 @@ type Options = Partial<Pick<DeskAppDeps, 'provider' | 'translate' | 'guessing'> 
   openExport?: (owner: Owner) => DeskAppDeps['openExport']
   /** Prints and seals Part II; without it no paper is made. */
   sealInterview?: (owner: Owner) => DeskAppDeps['sealInterview']
+  /** The same for what tells a judge of a removal. */
+  sealRemovalNotice?: (owner: Owner) => DeskAppDeps['sealRemovalNotice']
 }
 
 /** The desk's databases over one of the test cluster, each with its own role. */
 export async function testDesk(
   clusterUrl: string,
-  { provider, translate, guessing, openExport, sealInterview, ...limits }: Options = {},
+  { provider, translate, guessing, openExport, sealInterview, sealRemovalNotice, ...limits }: Options = {},
 ) {
   const database = await testDatabase(clusterUrl)
   const { db } = database
@@ -60,6 +62,7 @@ export async function testDesk(
     guessing,
     openExport: openExport?.({ db, vault, now }) ?? (() => Promise.resolve(undefined)),
     sealInterview: sealInterview?.({ db, vault, now }) ?? (() => Promise.resolve(undefined)),
+    sealRemovalNotice: sealRemovalNotice?.({ db, vault, now }) ?? (() => Promise.resolve(undefined)),
     log: (line) => void lines.push(line),
     now,
   })

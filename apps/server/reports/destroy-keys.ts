@@ -60,6 +60,7 @@ function destroyBatch(db: Kysely<Database>, before: Date): Promise<number> {
     await trx.updateTable('petitions').set({ body: nothing }).where('report_id', '=', ids).execute()
     await trx.updateTable('interviews').set({ notes: nothing }).where('report_id', '=', ids).execute()
     await trx.updateTable('interview_papers').set({ body: nothing }).where('report_id', '=', ids).execute()
+    await trx.updateTable('removal_notices').set({ body: nothing }).where('report_id', '=', ids).execute()
     await trx.updateTable('addenda').set({ body: nothing }).where('report_id', '=', ids).execute()
     for (const table of deleted) await trx.deleteFrom(table).where('report_id', '=', ids).execute()
     await trx

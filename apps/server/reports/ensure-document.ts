@@ -1,28 +1,16 @@
 import { documentReference } from '@delegacia/domain/rules/document-reference'
 import { findFlowOfReport } from '@delegacia/flows/crimes/flows'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
-import type { Kysely } from 'kysely'
 import type { ReportDocument } from '../documents/report-document.ts'
-import type { Printer } from '../documents/pdf/printer.ts'
-import type { Sealer } from '../documents/seal/sealer.ts'
-import type { Database } from '../store/tables/tables.ts'
 import { findDocument, storeDocument } from '../store/documents.ts'
 import { findReport, type ReportRow } from '../store/reports.ts'
 import { retryTransient } from '../store/connection/retry-transient.ts'
-import type { Vault } from '../store/keys/vault.ts'
-import { sealColumns } from './seal-of-document.ts'
+import { sealOnce, type SealDeps } from './seal-once.ts'
 import { decryptBody } from './encrypt-body.ts'
 import { dependsOnPaper } from './depends-on-paper.ts'
 import { virtualStation } from './unit.ts'
 
-export type DocumentDeps = {
-  db: Kysely<Database>
-  vault: Vault
-  printer: Pick<Printer, 'print'>
-  sealer: Sealer
-  publicUrl: string
-  now: () => Date
-}
+export type DocumentDeps = SealDeps & { publicUrl: string }
 
 /** The sealed PDF of a report: the one that is stored, or printed, sealed and stored now. Undefined: no such report. */
 export type EnsureDocument = (reportId: string) => Promise<Buffer | undefined>
@@ -42,18 +30,13 @@ export function createEnsureDocument(deps: DocumentDeps): EnsureDocument {
 async function documentOf(deps: DocumentDeps, reportId: string): Promise<Buffer | undefined> {
   const report = await findReport(deps.db, { id: reportId })
   if (!report || report.key_destroyed_at !== null) return undefined
-  const stored = await storedDocument(deps, report)
-  if (stored) return stored
-
-  const printed = await deps.printer.print(await contentOf(deps, report))
-  const { pdf, sha256 } = await deps.sealer.seal(printed, {
-    at: deps.now(),
-    awaitedSince: report.registered_at,
+  return sealOnce(deps, {
+    report,
+    part: 'paper',
+    find: () => findDocument(deps.db, report.id),
+    make: async () => ({ document: await contentOf(deps, report), awaitedSince: report.registered_at }),
+    store: (file) => storeDocument(deps.db, file),
   })
-  const body = deps.vault.encrypt(report.id, report.wrapped_key, 'paper', pdf)
-  await storeDocument(deps.db, { report_id: report.id, body, sha256, ...sealColumns(pdf, deps.now()) })
-  // Read back: another server may have stored its own first, and only the stored one is the document.
-  return storedDocument(deps, report)
 }
 
 /** The document that is stored; undefined where none is yet. */

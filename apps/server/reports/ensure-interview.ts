@@ -1,7 +1,7 @@
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { findInterview, saidInInterview, type InterviewNotes } from '@delegacia/domain/risk-form/interview'
 import type { InterviewDocument } from '../documents/interview-document.ts'
-import type { SealInterview } from '../platform/seal-interview.ts'
+import type { SealNumbered } from '../platform/seal-numbered.ts'
 import {
   findInterviewPaper,
   findInterviewRow,
@@ -11,49 +11,34 @@ import {
 import { findUnits } from '../store/police-units.ts'
 import { findReport, type ReportRow } from '../store/reports.ts'
 import { retryTransient } from '../store/connection/retry-transient.ts'
-import type { DocumentDeps } from './ensure-document.ts'
-
-type InterviewDeps = Omit<DocumentDeps, 'publicUrl'>
+import { sealOnce, type SealDeps } from './seal-once.ts'
 
 /** Makes the papers of Part II; the desk asks for them, whose roles cannot write one. */
 export const createSealInterview =
-  (deps: InterviewDeps): SealInterview =>
+  (deps: SealDeps): SealNumbered =>
   (reportId, number) =>
     retryTransient(() => paperOf(deps, reportId, number))
 
-async function paperOf(deps: InterviewDeps, reportId: string, number: number): Promise<Buffer | undefined> {
-  const { db, vault, printer, sealer, now } = deps
+async function paperOf(deps: SealDeps, reportId: string, number: number): Promise<Buffer | undefined> {
+  const { db } = deps
   const report = await findReport(db, { id: reportId })
   if (!report || report.key_destroyed_at !== null) return undefined
-  const stored = await readPaper(deps, report, number)
-  if (stored) return stored
-  const row = await findInterviewRow(db, reportId, number)
-  const document = row && (await contentOf(deps, report, row))
-  if (!row || !document) return undefined
-  const printed = await printer.print(document)
-  const { pdf, sha256 } = await sealer.seal(printed, { at: now(), awaitedSince: row.written_at })
-  await storeInterviewPaper(db, {
-    report_id: reportId,
-    number,
-    body: vault.encrypt(reportId, report.wrapped_key, `interview paper/${number}`, pdf),
-    sha256,
-    sealed_at: now(),
+  return sealOnce(deps, {
+    report,
+    part: `interview paper/${number}`,
+    find: () => findInterviewPaper(db, reportId, number),
+    make: async () => {
+      const row = await findInterviewRow(db, reportId, number)
+      const document = row && (await contentOf(deps, report, row))
+      return document && { document, awaitedSince: document.interview.writtenAt }
+    },
+    store: ({ body, sha256, sealed_at }) =>
+      storeInterviewPaper(db, { report_id: reportId, number, body, sha256, sealed_at }),
   })
-  // Read back: another server may have stored its own first, and only the stored one is the paper.
-  return readPaper(deps, report, number)
-}
-
-async function readPaper(
-  { db, vault }: InterviewDeps,
-  { id, wrapped_key }: ReportRow,
-  number: number,
-): Promise<Buffer | undefined> {
-  const stored = await findInterviewPaper(db, id, number)
-  return stored && vault.decrypt(id, wrapped_key, `interview paper/${number}`, stored.body)
 }
 
 async function contentOf(
-  { db, vault, sealer }: InterviewDeps,
+  { db, vault, sealer }: SealDeps,
   report: ReportRow,
   { number, form: version, officer_id, unit_id, written_at, notes }: InterviewRow,
 ): Promise<InterviewDocument | undefined> {

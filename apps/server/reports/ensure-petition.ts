@@ -4,7 +4,7 @@ import { roles } from '@delegacia/domain/report/involved-party'
 import { readGiven } from '@delegacia/domain/risk-form/given-answers'
 import { petitionOf } from '@delegacia/domain/risk-form/petition'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
-import type { DocumentSection, NarrativeParagraph } from '@delegacia/flows/engine/summary-types'
+import type { NarrativeParagraph } from '@delegacia/flows/engine/summary-types'
 import type { PetitionDocument } from '../documents/petition-document.ts'
 import { readAnswers } from '../events/kept-answers.ts'
 import { readHistory } from '../events/read-history.ts'
@@ -15,12 +15,13 @@ import { findPetition, storePetition } from '../store/petitions.ts'
 import { findReport, type ReportRow } from '../store/reports.ts'
 import { retryTransient } from '../store/connection/retry-transient.ts'
 import { decryptBody } from './encrypt-body.ts'
-import type { DocumentDeps, EnsureDocument } from './ensure-document.ts'
+import type { EnsureDocument } from './ensure-document.ts'
+import { asAnsweredNow } from './answered-now.ts'
 import { petitionSections } from './petition-sections.ts'
-import { sealColumns } from './seal-of-document.ts'
+import { sealOnce, type SealDeps } from './seal-once.ts'
 import { virtualStation } from './unit.ts'
 
-type PetitionDeps = Omit<DocumentDeps, 'publicUrl'> & { ensureDocument: EnsureDocument }
+type PetitionDeps = SealDeps & { ensureDocument: EnsureDocument }
 
 /**
  * The sealed request to a judge: the one that is stored, or printed, sealed and stored now. Undefined: no such report, or
@@ -36,26 +37,18 @@ export const createEnsurePetition =
 async function petitionFor(deps: PetitionDeps, reportId: string): Promise<Buffer | undefined> {
   const report = await findReport(deps.db, { id: reportId })
   if (!report || report.key_destroyed_at !== null) return undefined
-  const stored = await readPetition(deps, report)
-  if (stored) return stored
   // Before the answers are read: what is corrected while it is printed counts as corrected after it.
   const madeAt = deps.now()
-  const document = await contentOf(deps, report)
-  if (!document) return undefined
-  const printed = await deps.printer.print(document)
-  const { pdf, sha256 } = await deps.sealer.seal(printed, {
-    at: deps.now(),
-    awaitedSince: document.handedInAt,
+  return sealOnce(deps, {
+    report,
+    part: 'petition',
+    find: () => findPetition(deps.db, report.id),
+    make: async () => {
+      const document = await contentOf(deps, report)
+      return document && { document, awaitedSince: document.handedInAt }
+    },
+    store: (file) => storePetition(deps.db, { ...file, made_at: madeAt }),
   })
-  await storePetition(deps.db, {
-    report_id: report.id,
-    body: deps.vault.encrypt(report.id, report.wrapped_key, 'petition', pdf),
-    sha256,
-    made_at: madeAt,
-    ...sealColumns(pdf, deps.now()),
-  })
-  // Read back: another server may have stored its own first, and only the stored one is the request.
-  return readPetition(deps, report)
 }
 
 /** The request that is stored; undefined where none is yet. */
@@ -111,13 +104,3 @@ async function contentOf(
 
 const isAccount = ({ part }: NarrativeParagraph): boolean =>
   part === 'account' || part === 'translation-mark' || part === 'translation'
-
-/** Each answer as its citizen gave it last. */
-const asAnsweredNow = (sections: readonly DocumentSection[]): DocumentSection[] =>
-  sections.map((section) => ({
-    ...section,
-    entries: section.entries.map((entry) => ({
-      ...entry,
-      rows: entry.rows.map((row) => ('agora' in row ? { ...row, value: String(row.agora) } : row)),
-    })),
-  }))

@@ -52,6 +52,8 @@ export async function fillEveryTable(db: Kysely<Database>, count: number): Promi
       select ${report}, ${body}, ${digest}, ${at}, ${at} from ${numbers}`,
     sql`insert into interviews select ${report}, 1, '2025-ii', ${officer}, 'entrevistador', ${unit}, ${at}, ${body} from ${numbers}`,
     sql`insert into interview_papers select ${report}, 1, ${body}, ${digest}, ${at} from ${numbers}`,
+    sql`insert into removal_notices (report_id, number, body, sha256, sealed_at)
+      select ${report}, 1, ${body}, ${digest}, ${at} from ${numbers}`,
     sql`insert into outbox (id, kind, report_id, due_at, attempts)
       select gen_random_uuid(), 'mail', ${report}, ${at}, 0 from ${numbers}`,
     sql`insert into drafts select ${officer}, ${report}, 'mensagem', ${body}, ${at} from ${numbers}`,

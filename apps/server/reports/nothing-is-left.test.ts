@@ -65,6 +65,7 @@ const kept = {
   petitions: 'digest and signer, as of papers',
   interviews: 'who interviewed her and when, as the log has it',
   interview_papers: 'digest, as of papers',
+  removal_notices: 'digest and signer, as of papers',
   report_units: 'which unit had it',
   report_events: 'the history, which names texts by their ids alone',
   report_folds: 'the same, folded',

@@ -10,6 +10,7 @@ import { writeRiskFormDraft } from '../risk-form/risk-form-drafts.ts'
 import { loadSecrets } from '../start/load-secrets.ts'
 import { encryptedColumns, sampleOf, type Sampled } from '../store/tables/encrypted-columns.ts'
 import { addInterview, storeInterviewPaper } from '../store/interviews.ts'
+import { storeRemovalNotice } from '../store/removal-notices.ts'
 import { storePetition } from '../store/petitions.ts'
 import type { ReportRow } from '../store/reports.ts'
 import { findKeyFile } from '../store/keys/station-key.ts'
@@ -97,12 +98,15 @@ async function interviewed(
       addInterview(trx, { ...row, officer_id: officer, role: 'entrevistador', unit_id: unit }),
     )
   const body = vault.encrypt(id, wrapped_key, 'interview paper/1', Buffer.from('%PDF'))
-  await storeInterviewPaper(db, {
-    report_id: id,
-    number: 1,
-    body,
-    sha256: Buffer.alloc(32),
-    sealed_at: new Date(),
+  const paper = { report_id: id, number: 1, sha256: Buffer.alloc(32), sealed_at: new Date() }
+  await storeInterviewPaper(db, { ...paper, body })
+  await storeRemovalNotice(db, {
+    ...paper,
+    body: vault.encrypt(id, wrapped_key, 'removal notice/1', Buffer.from('%PDF')),
+    signer: null,
+    seal_valid_until: null,
+    seal_time_trusted: null,
+    seal_time_by: null,
   })
 }
 

@@ -60,6 +60,14 @@ function detailsOf(file: IssuedFileRow): Pick<IssuedFile, 'tipo' | 'numero'> & P
       }
     case 'petition':
       return { tipo: 'pedido-de-medidas', numero: formatBulletinNumber(file.bop), ...sealOf(file) }
+    case 'removalNotice':
+      return {
+        tipo: 'comunicacao-ao-juiz',
+        numero: formatBulletinNumber(file.bop),
+        ordem: file.place,
+        ...(file.isReplaced && { substituida: true as const }),
+        ...sealOf(file),
+      }
     case 'policeCopy':
       return { tipo: 'copia-da-policia', numero: formatBulletinNumber(file.bop) }
     case 'ofAuthority':
@@ -73,7 +81,10 @@ const sealOf = ({
   sealed_at,
   seal_time_trusted,
   seal_time_by,
-}: Extract<IssuedFileRow, { kind: 'paper' | 'addendum' | 'petition' }>): Partial<IssuedFile> => ({
+}: Extract<
+  IssuedFileRow,
+  { kind: 'paper' | 'addendum' | 'petition' | 'removalNotice' }
+>): Partial<IssuedFile> => ({
   ...(signer !== null && { assinante: signer }),
   seladoEm: stateIso(sealed_at),
   ...(seal_time_trusted !== null && { horaConfiavel: seal_time_trusted }),

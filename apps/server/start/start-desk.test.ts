@@ -31,6 +31,7 @@ test('the desk is served at its own address once somebody has an account, and ne
     now: () => new Date(),
     openExport: () => Promise.resolve(undefined),
     sealInterview: () => Promise.resolve(undefined),
+    sealRemovalNotice: () => Promise.resolve(undefined),
     log: (line) => void lines.push(line),
     say: (line) => void said.push(line),
     closing,

@@ -21,6 +21,7 @@ type DeskStart = {
   now: () => Date
   openExport: WorkDeps['openExport']
   sealInterview: WorkDeps['sealInterview']
+  sealRemovalNotice: WorkDeps['sealRemovalNotice']
   translate?: WorkDeps['translate']
   log: Log
   say: (line: string) => void
@@ -69,6 +70,7 @@ async function serve(
     now,
     openExport,
     sealInterview,
+    sealRemovalNotice,
     translate,
     log,
     say,
@@ -92,6 +94,7 @@ async function serve(
       lookup,
       openExport,
       sealInterview,
+      sealRemovalNotice,
       translate,
       openingsPerHour: limits.openingsPerHour,
       searchesPerDay: limits.searchesPerDay,

@@ -11,8 +11,9 @@ import { noted, type NoteSpan } from '../platform/spans.ts'
 import { createEnsureDocument, type EnsureDocument } from '../reports/ensure-document.ts'
 import { createSealInterview } from '../reports/ensure-interview.ts'
 import { createEnsurePetition, type EnsurePetition } from '../reports/ensure-petition.ts'
+import { createSealRemovalNotice } from '../reports/ensure-removal-notice.ts'
 import { createPoliceCopy, type PoliceCopy } from '../reports/police-copy.ts'
-import type { SealInterview } from '../platform/seal-interview.ts'
+import type { SealNumbered } from '../platform/seal-numbered.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Database } from '../store/tables/tables.ts'
 import type { Vault } from '../store/keys/vault.ts'
@@ -34,7 +35,8 @@ type DocumentsDeps = {
 export type Documents = {
   ensureDocument: EnsureDocument
   ensurePetition: EnsurePetition
-  sealInterview: SealInterview
+  sealInterview: SealNumbered
+  sealRemovalNotice: SealNumbered
   policeCopy: PoliceCopy
   testSeal: boolean
   offersNotices: boolean
@@ -71,6 +73,7 @@ export async function startDocuments(
     ensureDocument,
     ensurePetition: createEnsurePetition({ db, vault, printer, sealer, ensureDocument, now }),
     sealInterview: createSealInterview({ db, vault, printer, sealer, now }),
+    sealRemovalNotice: createSealRemovalNotice({ db, vault, printer, sealer, ensureDocument, now }),
     policeCopy: createPoliceCopy({ db, vault, printer, publicUrl, now, test: sealer.test }),
     testSeal: sealer.test,
     offersNotices: settings.noticesAt !== undefined,

@@ -10,6 +10,7 @@ export type IssuedFileRow =
   | ({ kind: 'paper'; issuedAt: Date } & OfReport & Seal)
   | ({ kind: 'addendum'; issuedAt: Date; place: number } & OfReport & Seal)
   | ({ kind: 'petition'; issuedAt: Date } & OfReport & Seal)
+  | ({ kind: 'removalNotice'; issuedAt: Date; place: number; isReplaced: boolean } & OfReport & Seal)
   | ({ kind: 'policeCopy'; issuedAt: Date } & OfReport)
   | { kind: 'ofAuthority'; issuedAt: Date; number: string; signer: string; revokedAt: Date | null }
 
@@ -42,6 +43,30 @@ export async function findIssuedFile(
     .where('petitions.sha256', '=', sha256)
     .executeTakeFirst()
   if (petition) return { kind: 'petition', ...petition }
+  const notice = await db
+    .selectFrom('removal_notices')
+    .innerJoin('reports', 'reports.id', 'removal_notices.report_id')
+    .select([
+      'reports.id as reportId',
+      'reports.bop',
+      'removal_notices.sealed_at as issuedAt',
+      'removal_notices.number as place',
+    ])
+    .select(['signer', 'sealed_at', 'seal_time_trusted', 'seal_time_by'])
+    .select((row) =>
+      row
+        .exists(
+          row
+            .selectFrom('removal_notices as later')
+            .select('later.number')
+            .whereRef('later.report_id', '=', 'removal_notices.report_id')
+            .whereRef('later.number', '>', 'removal_notices.number'),
+        )
+        .as('isReplaced'),
+    )
+    .where('removal_notices.sha256', '=', sha256)
+    .executeTakeFirst()
+  if (notice) return { kind: 'removalNotice', ...notice, isReplaced: Boolean(notice.isReplaced) }
   const copy = await db
     .selectFrom('police_copies')
     .innerJoin('reports', 'reports.id', 'police_copies.report_id')

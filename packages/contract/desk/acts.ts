@@ -129,19 +129,27 @@ export const decideAppeal = act(
 )
 export const takeBack = act('voltar-atras', 'Takes back what has not left yet.', json({ evento: id }))
 export const tellFirstContact = act('primeiro-contato', 'Somebody has reached the person.', nothing)
+const removalOrder = {
+  /** When it was ordered, by the clock of the State: `2026-11-22T09:05`. */
+  quando: v.pipe(v.string(), v.isoDateTime()),
+  /** Another of the police only where no delegate was at hand. */
+  quem: v.picklist(orderers),
+  /** Name and registration of who ordered it. */
+  nome: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
+}
 export const tellRemoval = act(
   'afastamento',
   'Where there is no court, the police ordered that the aggressor leaves the home.',
   json({
-    /** When it was ordered, by the clock of the State: `2026-11-22T09:05`. */
-    quando: v.pipe(v.string(), v.isoDateTime()),
-    /** Another of the police only where no delegate was at hand. */
-    quem: v.picklist(orderers),
-    /** Name and registration of who ordered it. */
-    nome: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
+    ...removalOrder,
     /** The officer answers that the municipality has no court, where the table does not know. */
     semComarca: v.optional(v.literal(true)),
   }),
+)
+export const correctRemoval = act(
+  'corrigir-afastamento',
+  'The order was told wrongly: as it was, and why it is told again. What was told first stays in the history.',
+  json({ ...removalOrder, porque: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)) }),
 )
 export const tellJudgeOfRemoval = act('juiz-avisado', 'The judge was told of the removal.', nothing)
 export const tellMeasureSent = act('medida-ao-juiz', 'The request for protection went to the judge.', nothing)
@@ -181,5 +189,6 @@ export const actCalls = [
   tellFirstContact,
   tellMeasureSent,
   tellRemoval,
+  correctRemoval,
   tellJudgeOfRemoval,
 ] as const satisfies readonly Call[]

@@ -42,6 +42,7 @@ import { listColleagues, listCrimes, listMunicipalities, listUnits, readQueue } 
 import { listAlerts, seeAlert } from './alerts.ts'
 import { breakGlass, readThroughGlass } from './glass.ts'
 import { openReport, readAddendum, readPaper, readPetition, readProgress, rereadReport } from './report.ts'
+import { readRemovalNotice } from './removal.ts'
 import { countSearches, searchIdentifier } from './search.ts'
 import { leave, readSession } from './session.ts'
 import { askSignature, listSignatures, readSignature, refuseSignature, signText } from './signatures.ts'
@@ -106,6 +107,7 @@ export const guardedCalls = [
   readAddendum,
   readPaper,
   readPetition,
+  readRemovalNotice,
   readInterview,
   keepInterview,
   downloadInterview,

@@ -26,6 +26,7 @@ export const deskActs = [
   'primeiro-contato',
   'medida-ao-juiz',
   'afastamento',
+  'corrigir-afastamento',
   'juiz-avisado',
 ] as const
 export type DeskAct = (typeof deskActs)[number]

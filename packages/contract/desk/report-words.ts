@@ -47,6 +47,7 @@ export const eventNames = {
   leaseEnded: 'posse_terminou',
   opened: 'aberto',
   removalOrdered: 'afastamento_ordenado',
+  removalCorrected: 'afastamento_corrigido',
   takenBack: 'retirado_antes_de_sair',
   codeClosed: 'codigo_fechado',
   noticesAsked: 'avisos',

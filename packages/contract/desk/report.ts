@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import type { Call } from '../http/call.ts'
 import { draft } from './drafts.ts'
 import { deskFailure } from './failure.ts'
+import { removalNotice } from './removal.ts'
 import { progressBody } from './report-progress.ts'
 import { eventNames } from './report-words.ts'
 
@@ -115,6 +116,8 @@ export const reportBody = v.object({
   dependeDaVitima: v.optional(v.array(v.string())),
   /** Whether the municipality has a court, where the law lets the police act in the place of a judge that is far away. */
   semJuiz: v.optional(v.object({ certo: v.boolean(), lei: v.picklist(removalLaws) })),
+  /** The sealed papers that tell the judge of the order, the newest first: it replaces those before. */
+  comunicacoes: v.optional(v.array(removalNotice)),
   /** Protection was asked of a judge, nobody has said which measures, and so there is no request to send yet. */
   pedidoSemMedidas: v.optional(v.literal(true)),
   /** Part II of the risk form is for this report, and whoever asks may read it; what it says is another call. */

@@ -3,11 +3,12 @@ import type { Call } from '../http/call.ts'
 import { badRequest, unavailable } from '../http/failure.ts'
 import { cancellation } from './cancellation.ts'
 
-/** What a file of the station is: the sealed paper, what was added to it, the request to a judge, the copy that the police's systems get. */
+/** What a file of the station is: the sealed paper, what was added to it, the papers to a judge, the copy that the police's systems get. */
 const issuedFileKinds = [
   'boletim',
   'acrescimo',
   'pedido-de-medidas',
+  'comunicacao-ao-juiz',
   'copia-da-policia',
   'documento-de-autoridade',
 ] as const
@@ -20,8 +21,10 @@ const issued = v.object({
   numero: v.string(),
   /** ISO 8601 with offset, as every time here. */
   emitidoEm: v.string(),
-  /** Of an addendum: its place among those of the report. */
+  /** Of an addendum and of what tells a judge: its place among those of the report. */
   ordem: v.optional(v.number()),
+  /** A later one has replaced it. */
+  substituida: v.optional(v.literal(true)),
   /** The common name in the certificate; the copy for the police has no seal. */
   assinante: v.optional(v.string()),
   seladoEm: v.optional(v.string()),

@@ -54,6 +54,13 @@ const payloads: { readonly [Kind in EventKind]: (at: Date) => Payload<Kind> } = 
   measureAsked: () => ({}),
   measureSentToJudge: () => ({}),
   removalOrdered: (at) => ({ orderedAt: at, law: 'mariaDaPenha', orderer: 'delegado', name: 't11' }),
+  removalCorrected: (at) => ({
+    orderedAt: at,
+    law: 'mariaDaPenha',
+    orderer: 'delegado',
+    name: 't12',
+    why: 't13',
+  }),
   removalTold: () => ({}),
   forwarded: () => ({ to: 61 }),
   investigationStarted: () => ({}),

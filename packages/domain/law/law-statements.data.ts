@@ -779,8 +779,75 @@ export const lawStatements: readonly LawStatement[] = [
     says: 'o juiz é avisado em até 24',
     by: [
       ['11.340/2006', 'arts. 12-C, § 1º, e 12-D, parágrafo único'],
-      ['14.344/2022', 'art. 14, § 1º'],
+      ['14.344/2022', 'art. 14, §§ 1º e 2º'],
     ],
     ask: 'se o Ministério Público é avisado também no art. 12-D',
+  },
+  {
+    in: 'apps/server/documents/pdf/removal-notice-words.ts',
+    says: 'Lei 11.340/2006 (Lei Maria da Penha)',
+    by: [['11.340/2006', 'art. 12-C']],
+    ask: 'The whole paper that tells the judge of a removal: whom it names as the court, what it has to say, and who signs it',
+  },
+  {
+    in: 'apps/server/documents/pdf/removal-notice-words.ts',
+    says: 'mandou o agressor sair na hora do lar ou do lugar em que convive com a vítima',
+    by: [
+      ['11.340/2006', 'art. 12-C'],
+      ['15.411/2026', 'art. 1º'],
+    ],
+  },
+  {
+    in: 'apps/server/documents/pdf/removal-notice-words.ts',
+    says: 'a ordem é do delegado de polícia (Lei 11.340',
+    by: [['11.340/2006', 'art. 12-C, II']],
+  },
+  {
+    in: 'apps/server/documents/pdf/removal-notice-words.ts',
+    says: 'a ordem é de outro policial (Lei 11.340',
+    by: [['11.340/2006', 'art. 12-C, III']],
+  },
+  {
+    in: 'apps/server/documents/pdf/removal-notice-words.ts',
+    says: 'Prazo da polícia para comunicar ao juiz (Lei 11.340',
+    by: [['11.340/2006', 'art. 12-C, § 1º']],
+  },
+  {
+    in: 'apps/server/documents/pdf/removal-notice-words.ts',
+    says: 'e dá ciência ao Ministério Público (Lei 11.340',
+    by: [['11.340/2006', 'art. 12-C, § 1º']],
+  },
+  {
+    in: 'apps/server/documents/pdf/removal-notice-words.ts',
+    says: 'Lei 14.344/2022 (Lei Henry Borel)',
+    by: [['14.344/2022', 'art. 14']],
+  },
+  {
+    in: 'apps/server/documents/pdf/removal-notice-words.ts',
+    says: 'convive com a criança ou o adolescente',
+    by: [['14.344/2022', 'art. 14']],
+  },
+  {
+    in: 'apps/server/documents/pdf/removal-notice-words.ts',
+    says: 'a ordem é do delegado de polícia (Lei 14.344',
+    by: [['14.344/2022', 'art. 14']],
+    ask: 'em que inciso e parágrafo do art. 14',
+  },
+  {
+    in: 'apps/server/documents/pdf/removal-notice-words.ts',
+    says: 'a ordem é de outro policial (Lei 14.344',
+    by: [['14.344/2022', 'art. 14']],
+    ask: 'em que inciso e parágrafo do art. 14',
+  },
+  {
+    in: 'apps/server/documents/pdf/removal-notice-words.ts',
+    says: 'Prazo da polícia para comunicar ao juiz (Lei 14.344',
+    by: [['14.344/2022', 'art. 14, §§ 1º e 2º']],
+  },
+  {
+    in: 'apps/server/documents/pdf/removal-notice-words.ts',
+    says: 'decide se mantém ou revoga o afastamento (Lei 14.344',
+    by: [['14.344/2022', 'art. 14, §§ 1º e 2º']],
+    ask: 'se o Ministério Público fica ciente também aqui',
   },
 ]

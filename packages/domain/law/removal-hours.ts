@@ -14,7 +14,7 @@ type RemovalHours = Validity & {
 /** By the day of the order. */
 export const removalHours: readonly RemovalHours[] = [
   { law: 'mariaDaPenha', hours: 24, by: [['11.340/2006', 'art. 12-C, § 1º']], from: '2019-05-14' },
-  { law: 'henryBorel', hours: 24, by: [['14.344/2022', 'art. 14, § 1º']], from: '2022-07-08' },
+  { law: 'henryBorel', hours: 24, by: [['14.344/2022', 'art. 14, §§ 1º e 2º']], from: '2022-07-08' },
 ]
 
 /** Whether the law lets the police order it on a day, `YYYY-MM-DD`. */

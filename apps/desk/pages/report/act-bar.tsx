@@ -7,8 +7,8 @@ type ActBarProps = { progress: ReportProgress; busy: boolean; onAct: (act: DeskA
 /** Every act that is possible; one that is not says why beside it, for ears too. */
 export function ActBar({ progress: { atos, posse }, busy, onAct }: ActBarProps) {
   const isMine = posse?.minha === true
-  // It stands on the card that says where it may be done: whether there is a court is in the report alone.
-  const here = atos.filter(({ ato }) => ato !== 'afastamento')
+  // They stand on the card that says where it may be done: whether there is a court is in the report alone.
+  const here = atos.filter(({ ato }) => ato !== 'afastamento' && ato !== 'corrigir-afastamento')
   const possible = here.filter(({ permitido }) => permitido)
   const held = here.filter(({ permitido, porque }) => !permitido && porque !== undefined)
   const reasons = [...new Set(held.map(({ porque }) => porque))]

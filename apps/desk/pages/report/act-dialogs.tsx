@@ -8,6 +8,7 @@ import { NewCodeDialog } from './signatures/new-code-dialog.tsx'
 import { isPlainAct, PlainAct } from './acts/plain-acts.tsx'
 import { ProposeDialog } from './acts/propose-dialog.tsx'
 import { ReassignDialog } from './acts/reassign-dialog.tsx'
+import { RemovalCorrectionDialog } from './acts/removal-correction-dialog.tsx'
 import { RemovalDialog } from './acts/removal-dialog.tsx'
 import type { ReportDialogProps } from './acts/report-dialog-props.ts'
 import { ArchiveDialog, NotHereDialog } from './signatures/signature-dialogs.tsx'
@@ -21,6 +22,7 @@ const dialogs = {
   crime: ProposeDialog,
   encaminhar: ForwardDialog,
   afastamento: RemovalDialog,
+  'corrigir-afastamento': RemovalCorrectionDialog,
   passar: ReassignDialog,
   'decidir-crime': DecideCrimeDialog,
   'decidir-recurso': DecideAppealDialog,

@@ -5,7 +5,7 @@ export const DependsCard = ({ sentences }: { sentences: readonly string[] | unde
   sentences && (
     <Card title="O caso depende da vítima">
       <p>Quem registrou lê isto no papel e ao acompanhar o boletim:</p>
-      <ul>
+      <ul className="points">
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

@@ -4,14 +4,12 @@ import { Card } from '@delegacia/ui/card'
 import { DescriptionList } from '@delegacia/ui/description-list'
 import { useState } from 'react'
 import { postDesk, postForFile } from '../../api/ask-desk.ts'
-import { saveFile } from '../../api/save-file.ts'
-import { useAction } from '../../api/use-action.ts'
 import { useLoad } from '../../api/use-load.ts'
 import { Bones } from '../../frame/bones.tsx'
-import { Failure } from '../../frame/failure.tsx'
 import { LoadFailure } from '../../frame/load-failure.tsx'
 import { momentOf } from '../../words/times.ts'
 import { InterviewForm } from './interview-form.tsx'
+import { SealedFile } from './sealed-file.tsx'
 
 type Version = InterviewBody['versoes'][number]
 
@@ -87,11 +85,6 @@ function Interview({ report }: { report: string }) {
 
 function VersionPart({ report, version, isNewest }: { report: string; version: Version; isNewest: boolean }) {
   const { numero, por, cargo, quando, respostas, sha256, formulario, fonte } = version
-  const reading = useAction(async () =>
-    saveFile(
-      await postForFile('/boletins/{boletim}/baixar-entrevista', { numero }, { path: { boletim: report } }),
-    ),
-  )
   return (
     <details className="stack-s" open={isNewest}>
       <summary>
@@ -106,17 +99,19 @@ function VersionPart({ report, version, isNewest }: { report: string; version: V
       <p className="small soft">
         Formulário {formulario}. Fonte: {fonte}.
       </p>
-      <div>
-        <Button kind="quiet" busy={reading.busy} onClick={() => reading.run()}>
-          Baixar a versão {numero} selada
-        </Button>
-      </div>
+      <SealedFile
+        kind="quiet"
+        read={() =>
+          postForFile('/boletins/{boletim}/baixar-entrevista', { numero }, { path: { boletim: report } })
+        }
+      >
+        {`Baixar a versão ${numero} selada`}
+      </SealedFile>
       {sha256 === undefined ? (
         <p className="small soft">O papel ainda não foi selado: baixar tenta de novo.</p>
       ) : (
         <p className="hash soft">SHA-256 {sha256}</p>
       )}
-      <Failure text={reading.failed} />
     </details>
   )
 }

@@ -1,12 +1,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { progressOf } from '../../report/desk-report.fixture.ts'
+import { progressOf, reportOf } from '../../report/desk-report.fixture.ts'
 import { DependsCard } from './depends-card.tsx'
 import { DeviceCard } from './device-card.tsx'
 import { NoCourtCard } from './no-court-card.tsx'
 
 afterEach(cleanup)
-const none = { progress: progressOf(), onRemoval: () => undefined }
+type Report = Parameters<typeof reportOf>[0]
+const nothing = () => undefined
+const showCard = (more: Report, onAct: (act: string) => void = nothing) =>
+  render(<NoCourtCard report={reportOf(more)} busy={false} onAct={onAct} onRead={nothing} />)
 const told = () => document.body.textContent
 
 // LW-05
@@ -21,18 +24,18 @@ test('the officer reads what depends on the victim as its citizen does, and noth
 
 // LW-07
 test('where there is no court the officer reads the rule with its hours; where nobody knows, it is asked', () => {
-  render(<NoCourtCard {...none} court={{ certo: true, lei: 'mariaDaPenha' }} />)
+  showCard({ semJuiz: { certo: true, lei: 'mariaDaPenha' } })
   expect(told()).toContain('Este município não é sede de comarca.')
   expect(told()).toContain('avisado em até 24 horas')
   expect(told()).toContain('art. 12-C')
   cleanup()
-  render(<NoCourtCard {...none} court={{ certo: false, lei: 'henryBorel' }} />)
+  showCard({ semJuiz: { certo: false, lei: 'henryBorel' } })
   expect(told()).toContain('Este município é sede de comarca?')
   expect(told()).not.toContain('Este município não é sede')
   expect(told()).toContain('Lei 14.344, art. 14')
   expect(told()).not.toContain('tornozeleira')
   cleanup()
-  render(<NoCourtCard {...none} court={undefined} />)
+  showCard({})
   expect(told()).toBe('')
 })
 
@@ -41,12 +44,11 @@ const removal = { ato: 'afastamento', permitido: true, segundaAssinatura: false 
 
 // LW-08
 test('the order is told there, by who may; then it says until when the judge has to know, and at last that he does', () => {
-  const onRemoval = vi.fn()
-  const show = (more: object) =>
-    render(<NoCourtCard court={atHome} progress={progressOf(more)} onRemoval={onRemoval} />)
+  const onAct = vi.fn()
+  const show = (more: object) => showCard({ semJuiz: atHome, andamento: progressOf(more) }, onAct)
   show({ atos: [removal] })
   fireEvent.click(screen.getByRole('button', { name: 'Registrar afastamento do lar' }))
-  expect(onRemoval).toHaveBeenCalledOnce()
+  expect(onAct).toHaveBeenCalledExactlyOnceWith('afastamento')
   cleanup()
   show({ atos: [{ ...removal, permitido: false, porque: 'A sua função não permite isto nesta unidade.' }] })
   expect(screen.queryByRole('button')).toBeNull()
@@ -65,6 +67,48 @@ test('the order is told there, by who may; then it says until when the judge has
   cleanup()
   show({ atos: [] })
   expect(told()).toContain('o juiz foi avisado')
+})
+
+// LW-11, LW-12
+test('each telling of the order has its paper: the newest to send, the one that it replaced marked so', () => {
+  const onAct = vi.fn()
+  const first = {
+    numero: 1,
+    ordenadoEm: '2026-11-22T11:30:00Z',
+    quem: 'delegado',
+    nome: 'R. Moura, 54321',
+    sha256: 'aa',
+  } as const
+  const second = {
+    ...first,
+    numero: 2,
+    ordenadoEm: '2026-11-22T10:15:00Z',
+    porque: 'Hora errada.',
+    sha256: 'bb',
+  }
+  const correct = { ato: 'corrigir-afastamento', permitido: true, segundaAssinatura: false } as const
+  showCard(
+    {
+      semJuiz: atHome,
+      papelSha256: 'cc',
+      comunicacoes: [second, first],
+      andamento: progressOf({ atos: [correct] }),
+    },
+    onAct,
+  )
+  expect(screen.getByText('Comunicação nº 1: substituída pela nº 2')).toBeTruthy()
+  expect(told()).toContain('Não vale mais: Hora errada.')
+  expect(screen.getAllByRole('button', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    'Baixar a comunicação nº 2',
+    'Baixar o boletim selado',
+    'Baixar a comunicação nº 1',
+    'Corrigir a ordem',
+  ])
+  fireEvent.click(screen.getByRole('button', { name: 'Corrigir a ordem' }))
+  expect(onAct).toHaveBeenCalledExactlyOnceWith('corrigir-afastamento')
+  cleanup()
+  showCard({ comunicacoes: [{ ...first, sha256: undefined }], andamento: progressOf({ atos: [] }) })
+  expect(told()).toContain('O papel ainda não foi selado')
 })
 
 // OF-62

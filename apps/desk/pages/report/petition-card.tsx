@@ -3,11 +3,10 @@ import type { DeskClock } from '@delegacia/contract/desk/report-words'
 import { Button } from '@delegacia/ui/button'
 import { Card } from '@delegacia/ui/card'
 import { postForFile } from '../../api/ask-desk.ts'
-import { saveFile } from '../../api/save-file.ts'
-import { useAction } from '../../api/use-action.ts'
-import { Failure } from '../../frame/failure.tsx'
 import { clockSays } from '../../words/clock-words.ts'
 import { momentOf } from '../../words/times.ts'
+import { SealedFile } from './sealed-file.tsx'
+import { SealedReport } from './sealed-report.tsx'
 
 type Props = {
   report: DeskReport
@@ -40,7 +39,11 @@ export function PetitionCard({ report, busy, onRead }: Props) {
             autenticação não o recebe por aqui: entregue uma cópia em mãos, se ela quiser.
           </p>
           {pedido.corrigidoDepois && <CorrectedSince what={pedido.corrigidoDepois} />}
-          <SealedFile report={andamento.id} path="/boletins/{boletim}/pedido/ler">
+          <SealedFile
+            read={() =>
+              postForFile('/boletins/{boletim}/pedido/ler', {}, { path: { boletim: andamento.id } })
+            }
+          >
             Baixar o pedido selado
           </SealedFile>
           <p className="hash soft">SHA-256 {pedido.sha256}</p>
@@ -99,33 +102,9 @@ const AlongWith = ({ report, isHers }: { report: DeskReport; isHers: boolean }) 
       </span>{' '}
       Ele traz telefones e e-mails que o pedido não traz: peça sigilo ao juízo.
     </p>
-    {report.papelSha256 === undefined ? (
-      <p>O boletim ainda está sendo selado.</p>
-    ) : (
-      <SealedFile report={report.andamento.id} path="/boletins/{boletim}/papel/ler">
-        Baixar o boletim selado
-      </SealedFile>
-    )}
+    <SealedReport report={report} />
   </>
 )
-
-type SealedFileProps = {
-  report: string
-  path: '/boletins/{boletim}/pedido/ler' | '/boletins/{boletim}/papel/ler'
-  children: string
-}
-
-function SealedFile({ report, path, children }: SealedFileProps) {
-  const reading = useAction(async () => saveFile(await postForFile(path, {}, { path: { boletim: report } })))
-  return (
-    <>
-      <Button busy={reading.busy} onClick={() => reading.run()}>
-        {children}
-      </Button>
-      <Failure text={reading.failed} />
-    </>
-  )
-}
 
 /** The sealed file says what was said before: the judge needs the addendum beside it. */
 const CorrectedSince = ({ what }: { what: readonly string[] }) => (
@@ -133,7 +112,7 @@ const CorrectedSince = ({ what }: { what: readonly string[] }) => (
     <p>
       <b>O pedido foi feito antes da correção de:</b>
     </p>
-    <ul>
+    <ul className="points">
       {what.map((one) => (
         <li key={one}>{one}</li>
       ))}

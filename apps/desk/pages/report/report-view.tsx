@@ -54,15 +54,7 @@ export function ReportView({ report: opened, first }: { report: DeskReport; firs
     else setShown(name)
   }
   const asItStands = { ...report, andamento: progress }
-  const { on } = useKeysSetting()
-  useKeys(
-    {
-      c: () => (may('soltar') ? begin('soltar') : may('pegar') && begin('pegar')),
-      r: () => may('mensagem') && begin('mensagem'),
-      z: () => progress.saindo[0] && taking.run(progress.saindo[0].evento),
-    },
-    on,
-  )
+  useReportKeys(may, begin, () => progress.saindo[0] && taking.run(progress.saindo[0].evento))
   return (
     <DraftsContext value={drafts}>
       <ReportHead progress={progress} />
@@ -84,7 +76,7 @@ export function ReportView({ report: opened, first }: { report: DeskReport; firs
       <Failure text={leasing.failed ?? taking.failed} />
       <div className="report">
         <div className="stack">
-          <LawCards report={asItStands} onRemoval={() => begin('afastamento')} />
+          <LawCards report={asItStands} busy={reading.busy} onAct={begin} onRead={reading.run} />
           <PetitionCard report={asItStands} busy={reading.busy} onRead={reading.run} />
           <ReportStory report={report} />
           {report.entrevista && <InterviewCard report={progress.id} />}
@@ -101,8 +93,28 @@ export function ReportView({ report: opened, first }: { report: DeskReport; firs
         leaving={progress.saindo}
         onTakeBack={(evento) => act('/boletins/{boletim}/voltar-atras', { evento })}
       />
-      {shown && <ActDialogs act={shown} report={report} open={open} onClose={() => setShown(undefined)} />}
+      {shown && (
+        <ActDialogs
+          act={shown}
+          report={report}
+          open={open}
+          onClose={() => setShown(undefined)}
+          onRead={reading.run}
+        />
+      )}
     </DraftsContext>
+  )
+}
+
+function useReportKeys(may: (act: DeskAct) => boolean, begin: (act: DeskAct) => void, takeBack: () => void) {
+  const { on } = useKeysSetting()
+  useKeys(
+    {
+      c: () => (may('soltar') ? begin('soltar') : may('pegar') && begin('pegar')),
+      r: () => may('mensagem') && begin('mensagem'),
+      z: takeBack,
+    },
+    on,
   )
 }
 

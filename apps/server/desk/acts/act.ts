@@ -38,13 +38,15 @@ export type Act = {
   act: AuditAct
   /** The event; throws where what was asked makes none. */
   event: (place: ActPlace) => NewEvent | Promise<NewEvent>
+  /** What follows once it is stored, with the history as it is then; the act stands whether or not this succeeds. */
+  afterwards?: (report: string, history: History) => Promise<unknown>
 }
 
 /** Who acts, on which report, and which version of it they have seen. */
 export type Request = { officer: Present; report: string; expected: number }
 
 export type Done =
-  | { ok: true; progress: ReportProgress }
+  | { ok: true; progress: ReportProgress; history: History }
   /** Something else was written since that version was read. */
   | { ok: false; progress: ReportProgress; found: Found }
 
@@ -59,7 +61,7 @@ export async function doAct(deps: WorkDeps, request: Request, act: Act): Promise
   try {
     return await withinUnits(open, units, async (trx) => ({
       ok: true,
-      progress: await actWithin(trx, request, act, { clock: now, takeBackSeconds }),
+      ...(await actWithin(trx, request, act, { clock: now, takeBackSeconds })),
     }))
   } catch (error) {
     if (!(error instanceof Stale)) throw error
@@ -77,7 +79,7 @@ async function actWithin(
   { officer, report, expected }: Request,
   { action, act, event }: Act,
   { clock, takeBackSeconds }: { clock: () => Date; takeBackSeconds: number },
-): Promise<ReportProgress> {
+): Promise<{ progress: ReportProgress; history: History }> {
   const head = await getReportHead(trx, report)
   const by = authorFor(officer, action, head.unit_id)
   if (!by) throw new DeskFailure('sem-permissao')
@@ -98,7 +100,7 @@ async function actWithin(
   await logAct(trx, officer, { act, duty: dutyText(by), subject: head.bop })
   if ('signature' in made && made.signature) await requireSigner(trx, made.signature.by)
   if (made.kind === 'takenBack') requireStillLeaving(found.history, made.event, clock())
-  return progress
+  return { progress, history }
 }
 
 /** From so long before it leaves on nothing is taken back: a citizen who reads it then must find what counts stored. */

@@ -1,13 +1,17 @@
-import { tellJudgeOfRemoval, tellRemoval } from '@delegacia/contract/desk/acts'
+import { correctRemoval, tellJudgeOfRemoval, tellRemoval } from '@delegacia/contract/desk/acts'
+import { removalTellings, type RemovalTelling } from '@delegacia/domain/desk/events/removal-orders'
 import { stateNow } from '@delegacia/domain/language/dates'
 import { stateInstant } from '@delegacia/domain/language/state-instant'
 import { mayOrderOn } from '@delegacia/domain/law/removal-hours'
 import { withoutCourt } from '@delegacia/domain/risk-form/court-seat-near'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { FastifyInstance } from 'fastify'
+import type * as v from 'valibot'
+import { readTexts } from '../../events/report-texts.ts'
 import { newestAnswers, readAnswers } from '../../events/kept-answers.ts'
 import { decryptBody } from '../../reports/encrypt-body.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
+import { ReportRefusal } from '../http/report-refusal.ts'
 import { hasOpened, holdsSince } from '../work/has-opened.ts'
 import { getReportKey } from '../work/find-report.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
@@ -15,34 +19,90 @@ import type { ActPlace } from './act.ts'
 import { keepWords } from './said.ts'
 import { serveAct } from './serve-act.ts'
 
-/** Where there is no court, that the police took the aggressor out of the home, and that the judge was told. */
+/**
+ * Where there is no court, that the police took the aggressor out of the home, that this was told wrongly, and that the judge
+ * was told. Each telling has its paper.
+ */
 export function registerRemovals(app: FastifyInstance, deps: WorkDeps): void {
-  serveAct(app, deps, tellRemoval, ({ quando, quem, nome, semComarca }) => ({
+  serveAct(app, deps, tellRemoval, ({ semComarca, ...order }) => ({
     action: 'tell-removal',
     act: 'registrou-afastamento',
     event: async (place) => {
-      if (!hasOpened(place.found.history, place.by.officer, holdsSince(place.now)))
-        throw new DeskFailure('abra-antes')
+      requireOpened(place)
       const { report, began } = await readFact(place, deps)
       const rule = withoutCourt(report, deps.courtSeats, place.found.history[0].at)
-      if (!rule || !mayOrderOn(rule.law, quando.slice(0, 10))) throw new DeskFailure('ha-juiz')
+      if (!rule || !mayOrderOn(rule.law, order.quando.slice(0, 10))) throw new DeskFailure('ha-juiz')
       if (!rule.isCertain && !semComarca) throw new DeskFailure('confirme-a-comarca')
       return {
         kind: 'removalOrdered',
         by: place.by,
-        orderedAt: orderedAt(quando, began, place.now),
         law: rule.law,
-        orderer: quem,
-        name: await keepWords(place, deps.vault, nome),
+        ...(await orderOf(place, deps, order, began)),
         ...(!rule.isCertain && { seatAnswered: true as const }),
       }
     },
+    afterwards: (report, history) => deps.sealRemovalNotice(report, removalTellings(history).length),
+  }))
+  serveAct(app, deps, correctRemoval, ({ porque, ...order }) => ({
+    action: 'tell-removal',
+    act: 'corrigiu-afastamento',
+    event: async (place) => {
+      requireOpened(place)
+      const before = removalTellings(place.found.history).at(-1)
+      if (!before) throw new ReportRefusal('nothingAsked')
+      const { law, seatAnswered } = before
+      const { began } = await readFact(place, deps)
+      if (!mayOrderOn(law, order.quando.slice(0, 10))) throw new DeskFailure('hora-da-ordem')
+      await requireOther(place, deps, before, order)
+      return {
+        kind: 'removalCorrected',
+        by: place.by,
+        law,
+        ...(await orderOf(place, deps, order, began)),
+        ...(seatAnswered && { seatAnswered }),
+        why: await keepWords(place, deps.vault, porque),
+      }
+    },
+    afterwards: (report, history) => deps.sealRemovalNotice(report, removalTellings(history).length),
   }))
   serveAct(app, deps, tellJudgeOfRemoval, () => ({
     action: 'tell-removal',
     act: 'avisou-juiz-do-afastamento',
     event: ({ by }) => ({ kind: 'removalTold', by }),
   }))
+}
+
+type Order = Omit<v.InferOutput<(typeof correctRemoval)['body']['schema']>, 'porque'>
+
+/** The order as it is kept. Throws `hora-da-ordem`. */
+async function orderOf(
+  place: ActPlace,
+  { vault }: WorkDeps,
+  { quando, quem, nome }: Order,
+  began: string | undefined,
+) {
+  return {
+    orderedAt: orderedAt(quando, began, place.now),
+    orderer: quem,
+    name: await keepWords(place, vault, nome),
+  }
+}
+
+function requireOpened({ found, by, now }: ActPlace): void {
+  if (!hasOpened(found.history, by.officer, holdsSince(now))) throw new DeskFailure('abra-antes')
+}
+
+/** A correction that changes nothing would send the judge a second paper for nothing. Throws `mesma-ordem`. */
+async function requireOther(
+  { trx, head }: ActPlace,
+  { vault }: WorkDeps,
+  before: RemovalTelling,
+  { quando, quem, nome }: Order,
+): Promise<void> {
+  const texts = await readTexts(trx, vault, await getReportKey(trx, head), [before.name])
+  const isSame =
+    stateNow(before.orderedAt) === quando && before.orderer === quem && texts.get(before.name) === nome
+  if (isSame) throw new DeskFailure('mesma-ordem')
 }
 
 /** What was reported, and when the fact began, `YYYY-MM-DD HH:mm` or its day; undefined where that was corrected since. */

@@ -1,9 +1,8 @@
 import { stateInstant } from '@delegacia/domain/language/state-instant'
-import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import { reportOf } from '@delegacia/flows/crimes/reports.fixture'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { readHistory } from '../../events/read-history.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
+import { began, order, towns, violenceAt } from './removal.fixture.ts'
 
 type Officer = Awaited<ReturnType<TestDesk['officer']>>
 let desk: TestDesk
@@ -11,9 +10,7 @@ let unit: number
 let delegate: Officer
 let investigator: Officer
 let clerk: Officer
-const trairao = 1508050
-const inhangapi = 1503408
-const belem = 1501402
+const { trairao, inhangapi, belem } = towns
 
 beforeAll(async () => {
   const courtSeats = { by: 'A. Souza', on: '2026-12-01', changes: new Map() }
@@ -28,24 +25,10 @@ beforeEach(async () => {
   for (const { browser, key } of [delegate, investigator, clerk]) await browser.logIn(key)
 })
 
-const began = '2026-11-20 22:10'
-/** Of violence against a woman at home, in a municipality. */
-const at = (municipality: number): Occurrence => {
-  const report = reportOf('violencia_contra_mulher')
-  return {
-    ...report,
-    fato: {
-      ...report.fato,
-      datahora: began,
-      ds_datahora: '20/11/2026 22:10',
-      endereco: { ...report.fato.endereco, id_localidade: municipality },
-    },
-  }
-}
-const filed = async (municipality: number) => (await desk.filed(unit, { report: at(municipality) })).id
+const filed = async (municipality: number) =>
+  (await desk.filed(unit, { report: violenceAt(municipality) })).id
 const open = (who: Officer, report: string) =>
   who.browser.post(`/boletins/${report}/abrir`, { motivo: 'atender' })
-const order = { quando: '2026-11-22T08:30', quem: 'delegado', nome: 'R. Moura, 54321' }
 async function act(who: Officer, report: string, name: string, body: object = {}) {
   const version = (await readHistory(desk.db, report))?.version ?? 0
   return who.browser.post(`/boletins/${report}/${name}`, body, { 'if-match': `"${version}"` })

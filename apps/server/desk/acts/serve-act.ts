@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import type * as v from 'valibot'
 import type { Found } from '../../events/read-history.ts'
 import type { Database } from '../../store/tables/tables.ts'
+import { faultLine } from '../../platform/log.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { readBody } from '../http/read-body.ts'
 import { requireOfficer } from '../sessions/require-officer.ts'
@@ -32,7 +33,12 @@ export function serveAct<C extends ActCall>(
       const body = readBody(call as Readable, request.body) as Body<C>
       const { boletim } = request.params as { boletim: string }
       const asked = { officer, report: boletim, expected: versionSeen(request) }
-      const done = await doAct(deps, asked, act(body))
+      const doing = act(body)
+      const done = await doAct(deps, asked, doing)
+      if (done.ok)
+        await doing.afterwards?.(boletim, done.history).catch((error: unknown) => {
+          deps.log(faultLine('desk', error))
+        })
       void reply.header('etag', `"${done.progress.versao}"`)
       return done.ok ? done.progress : reply.code(412).send(await changedAnswer(deps.open, done))
     },

@@ -42,6 +42,7 @@ const failures = {
     'Este afastamento não se registra aqui: há juiz no município, ou o caso não é de violência em casa.',
   ],
   'confirme-a-comarca': [422, 'Responda antes se o município é sede de comarca.'],
+  'mesma-ordem': [422, 'Nada mudou. Corrija o que está errado na ordem, ou feche sem guardar.'],
   'hora-da-ordem': [422, 'A ordem não pode vir antes do fato nem depois de agora. Confira o dia e a hora.'],
   'assinatura-nao-serve': [
     409,

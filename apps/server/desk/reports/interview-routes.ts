@@ -17,6 +17,7 @@ import { authorFor } from '../work/duty-for.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
 import { interviewAnswer, isInterviewed } from './interviews.ts'
 import { withOpenedReport, type OpenedReport } from './opened-report.ts'
+import { sealedNow } from './sealed-now.ts'
 import { sendPdf } from './send-pdf.ts'
 
 type Action = 'read-interview' | 'write-interview'
@@ -88,9 +89,7 @@ export function registerInterviews(app: FastifyInstance, deps: WorkDeps): void {
       (await readInterviews(trx, head.id)).some(({ number }) => number === numero),
     )
     if (!known) throw new DeskFailure('nao-encontrado')
-    const pdf = await deps.sealInterview(boletim, numero).catch((error: unknown) => {
-      deps.log(faultLine('desk', error))
-    })
+    const pdf = await sealedNow(deps, deps.sealInterview(boletim, numero))
     if (!pdf) throw new DeskFailure('papel-nao-selado')
     // What cannot be logged is not given.
     const name = await withInterview(deps, officer, [boletim, 'read-interview'], async (opened) => {

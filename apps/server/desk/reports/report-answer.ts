@@ -25,6 +25,7 @@ import { standingOf } from '../work/standing.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
 import { contentAnswer } from './content-answer.ts'
 import { countOpenings } from './opening-limit.ts'
+import { removalNotices } from './removal-notices.ts'
 import { petitionAnswer } from './petition-answer.ts'
 import { peopleNamed, textsNamed, timeline, unitsNamed } from './timeline.ts'
 
@@ -81,6 +82,7 @@ export async function reportAnswer(
     ...(depends.length > 0 && { dependeDaVitima: [...depends] }),
     aparelho: reportDeviceOf(body),
     ...courtAnswer(body.report, courtSeats, registeredAt),
+    ...(await removalNotices(trx, head.id, history, texts)),
     ...(isViolence(body.report) &&
       isAllowed(officer.duties, 'read-interview', { unit: head.unit_id }) && { entrevista: true }),
     historico: timeline(history, { names, texts, labels, answers, units: unitsOf(officer.duties) }),

@@ -2,6 +2,7 @@ import type { TimelineEvent } from '@delegacia/contract/desk/report'
 import { eventNames } from '@delegacia/contract/desk/report-words'
 import type { Author } from '@delegacia/domain/desk/events/author'
 import type { TextId } from '@delegacia/domain/desk/events/event-parts'
+import type { RemovalTelling } from '@delegacia/domain/desk/events/removal-orders'
 import type { History, ReportEvent } from '@delegacia/domain/desk/events/report-event'
 import { templates } from '@delegacia/domain/desk/templates/templates'
 import { exportPurposeNames } from '@delegacia/domain/desk/export-purposes'
@@ -44,6 +45,8 @@ function textsOfEvent(event: ReportEvent): TextId[] {
       return [event.whereToGo]
     case 'removalOrdered':
       return [event.name]
+    case 'removalCorrected':
+      return [event.name, event.why]
     case 'appealed':
       return event.text === undefined ? [] : [event.text]
     case 'forwarded':
@@ -93,6 +96,11 @@ const ordererNames = {
   delegado: 'ordem do delegado',
   policial: 'ordem do policial, sem delegado disponível',
 } as const
+
+const orderOf = ({ orderedAt, orderer }: RemovalTelling) => ({
+  desde: orderedAt.toISOString(),
+  motivo: ordererNames[orderer],
+})
 
 const authorAnswer = (author: Author, { officer, unit }: Names): TimelineEvent['por'] => {
   if (author.kind === 'citizen') return { quem: 'codigo' }
@@ -144,11 +152,9 @@ function detailsOf(event: ReportEvent, { names, texts, labels, answers, units }:
         })),
       }
     case 'removalOrdered':
-      return {
-        desde: event.orderedAt.toISOString(),
-        motivo: ordererNames[event.orderer],
-        ...said(event.name),
-      }
+      return { ...orderOf(event), ...said(event.name) }
+    case 'removalCorrected':
+      return { ...orderOf(event), texto: [texts.get(event.name), texts.get(event.why)].join('\n') }
     case 'appealed':
       return event.text === undefined ? {} : said(event.text)
     case 'correctionAsked':

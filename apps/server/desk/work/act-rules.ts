@@ -28,6 +28,7 @@ export const actPermissions = {
   'primeiro-contato': 'claim-report',
   'medida-ao-juiz': 'handle-protective-measure',
   afastamento: 'tell-removal',
+  'corrigir-afastamento': 'tell-removal',
   'juiz-avisado': 'tell-removal',
 } as const satisfies Readonly<Record<DeskAct, DeskAction>>
 
@@ -82,6 +83,15 @@ const trials: Readonly<Record<DeskAct, (by: ByOfficer, now: Date) => NewEvent>> 
     law: 'mariaDaPenha',
     orderer: 'delegado',
     name: '',
+  }),
+  'corrigir-afastamento': (by, now) => ({
+    kind: 'removalCorrected',
+    by,
+    orderedAt: now,
+    law: 'mariaDaPenha',
+    orderer: 'delegado',
+    name: '',
+    why: '',
   }),
   'juiz-avisado': (by) => ({ kind: 'removalTold', by }),
 }

@@ -2,7 +2,7 @@ import type { ConfirmedCourtSeats } from '@delegacia/domain/law/court-seat'
 import type { Kysely } from 'kysely'
 import type { Log } from '../../platform/log.ts'
 import type { OpenExport } from '../../platform/open-export.ts'
-import type { SealInterview } from '../../platform/seal-interview.ts'
+import type { SealNumbered } from '../../platform/seal-numbered.ts'
 import type { TranslateWords } from '../../platform/translate-words.ts'
 import type { Database } from '../../store/tables/tables.ts'
 import type { Lookup } from '../../store/lookup.ts'
@@ -23,7 +23,9 @@ export type WorkDeps = SessionDeps &
     /** Makes the package of an export; reads what no role of the desk may. */
     openExport: OpenExport
     /** Seals the papers of Part II, which no role of the desk may write. */
-    sealInterview: SealInterview
+    sealInterview: SealNumbered
+    /** The same for the papers that tell a judge of a removal. */
+    sealRemovalNotice: SealNumbered
     /** Where the operator has a translator. */
     translate?: TranslateWords | undefined
   }

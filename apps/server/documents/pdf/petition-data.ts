@@ -1,17 +1,13 @@
 import type { AnsweredForm } from '@delegacia/domain/risk-form/petition'
 import { unanswered } from '@delegacia/domain/risk-form/petition'
 import type { SaidLine } from '@delegacia/domain/risk-form/said-yes'
-import type { DocumentSection } from '@delegacia/flows/engine/summary-types'
 import type { PetitionDocument } from '../petition-document.ts'
+import { entriesOf, type Entry, type Fact } from './document-entries.ts'
 import { inTemplateOrder, type FamilyOf } from './document-fonts.ts'
 import { declaration, petitionWords, toJudgeWords } from './petition-words.ts'
 import { printableTexts } from './printable-texts.ts'
 import type { DirectedLine } from './writing-direction.ts'
 import { dateAndTime } from './date-and-time.ts'
-
-/** A label and its answer. */
-type Fact = { label: string; value: DirectedLine[] }
-type Entry = { heading: string | null; facts: Fact[] }
 
 /** The JSON that petition.typ reads: every text is already printable. */
 export type PetitionData = {
@@ -92,14 +88,6 @@ export function petitionData(document: PetitionDocument, familyOf: FamilyOf): Pe
 type Texts = ReturnType<typeof printableTexts>
 
 const orUnanswered = (said: readonly string[]): readonly string[] => (said.length === 0 ? [unanswered] : said)
-
-const entriesOf = (sections: readonly DocumentSection[], { line, lines }: Texts): Entry[] =>
-  sections.flatMap(({ title, entries }) =>
-    entries.map(({ heading, rows }) => ({
-      heading: line(heading ? `${title}: ${heading}` : title),
-      facts: rows.map(({ label, value }) => ({ label: line(label), value: lines(value) })),
-    })),
-  )
 
 const formOf = (
   { name, version, source, readOn, comparedBy, parts }: AnsweredForm,

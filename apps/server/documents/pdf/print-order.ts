@@ -2,7 +2,7 @@
 export type PrintOrder = {
   id: number
   /** The name of its Typst file. */
-  template: 'report' | 'addendum' | 'petition' | 'interview'
+  template: 'report' | 'addendum' | 'petition' | 'interview' | 'removal-notice'
   /** The template's data as JSON text. */
   json: string
   /** Whether the document holds other scripts than ours. */

@@ -4,15 +4,23 @@ import { packageFolder } from '../../platform/package-folder.ts'
 import type { AddendumDocument } from '../addendum-document.ts'
 import type { InterviewDocument } from '../interview-document.ts'
 import type { PetitionDocument } from '../petition-document.ts'
+import type { RemovalNoticeDocument } from '../removal-notice-document.ts'
 import type { DraftDocument, ReportDocument } from '../report-document.ts'
 import { addendumData } from './addendum-data.ts'
 import { latinOnly, readFamilies, type FamilyOf } from './document-fonts.ts'
 import { interviewData } from './interview-data.ts'
 import { petitionData } from './petition-data.ts'
 import { createPrintQueue, PrintError, RefusedError } from './print-queue.ts'
+import { removalNoticeData } from './removal-notice-data.ts'
 import { templateData } from './template-data.ts'
 
-type AnyDocument = ReportDocument | DraftDocument | AddendumDocument | PetitionDocument | InterviewDocument
+type AnyDocument =
+  | ReportDocument
+  | DraftDocument
+  | AddendumDocument
+  | PetitionDocument
+  | InterviewDocument
+  | RemovalNoticeDocument
 
 export type Printer = {
   /** The document as PDF/A-2a; the same document gives the same bytes. Rejects with a PrintError. */
@@ -72,6 +80,12 @@ function orderOf(document: AnyDocument, families: FamilyOf) {
       template: 'interview',
       at: document.interview.writtenAt,
       data: interviewData(document, families),
+    } as const
+  if ('removal' in document)
+    return {
+      template: 'removal-notice',
+      at: document.removal.told.at,
+      data: removalNoticeData(document, families),
     } as const
   if ('changes' in document)
     return { template: 'addendum', at: document.answeredAt, data: addendumData(document, families) } as const

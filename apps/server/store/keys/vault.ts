@@ -20,6 +20,7 @@ export type VaultPart =
   | 'petition'
   | `interview/${number}`
   | `interview paper/${number}`
+  | `removal notice/${number}`
   | `text/${string}`
   | `draft/${string}`
   | `signature/${string}`

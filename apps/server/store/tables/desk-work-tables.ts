@@ -32,6 +32,22 @@ export type InterviewsTable = {
   notes: Buffer
 }
 
+/** A sealed paper that tells a judge that the police ordered somebody out of the home. */
+export type RemovalNoticesTable = {
+  report_id: string
+  /** From 1 in each report; a later one replaces it. */
+  number: number
+  /** The PDF, encrypted with the key of the report; empty once that is destroyed. */
+  body: Buffer
+  /** SHA-256 of the sealed PDF. */
+  sha256: Buffer
+  sealed_at: Date
+  signer: string | null
+  seal_valid_until: Date | null
+  seal_time_trusted: boolean | null
+  seal_time_by: string | null
+}
+
 /** The sealed paper of a version. */
 export type InterviewPapersTable = {
   report_id: string
@@ -94,6 +110,7 @@ export type DeskWorkTables = {
   desk_openings: DeskOpeningsTable
   interviews: InterviewsTable
   interview_papers: InterviewPapersTable
+  removal_notices: RemovalNoticesTable
   drafts: DraftsTable
   signature_requests: SignatureRequestsTable
 }

@@ -30,6 +30,12 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
     by: ['number'],
     part: (number) => `interview paper/${Number(number)}`,
   },
+  {
+    table: 'removal_notices',
+    column: 'body',
+    by: ['number'],
+    part: (number) => `removal notice/${Number(number)}`,
+  },
   { table: 'risk_form_drafts', column: 'body', by: [], part: () => 'risk form' },
   { table: 'report_texts', column: 'body', by: ['id'], part: (id) => `text/${id}` },
   {

@@ -107,6 +107,20 @@ test.each<[string, IssuedFile, string, RegExp, string]>([
     'card',
   ],
   [
+    'what tells a judge of something',
+    { ...addendum, tipo: 'comunicacao-ao-juiz' },
+    'É uma comunicação ao juiz que emitimos',
+    /Comunicação nº1/,
+    'good',
+  ],
+  [
+    'the same that another one replaced',
+    { ...addendum, tipo: 'comunicacao-ao-juiz', substituida: true },
+    'Nós emitimos este arquivo, mas outro o substituiu',
+    /de número mais alto/,
+    'danger',
+  ],
+  [
     'an addendum of a cancelled paper',
     { ...addendum, cancelamento: { canceladoEm: '2026-11-23T08:30:00-03:00', motivo: 'duplicado' } },
     'Nós emitimos este arquivo, mas o documento foi cancelado',

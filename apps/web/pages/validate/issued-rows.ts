@@ -10,6 +10,7 @@ import { texts } from './validate-texts.ts'
 
 const own = defineTexts({
   ofReport: { pt: 'Do boletim', en: 'Of report', es: 'De la denuncia', fr: 'De la déclaration' },
+  notice: { pt: 'Comunicação nº', en: 'Notice no.', es: 'Comunicación n.º', fr: 'Communication nº' },
   place: { pt: 'Acréscimo nº', en: 'Addendum no.', es: 'Anexo n.º', fr: 'Annexe nº' },
 })
 
@@ -40,7 +41,9 @@ export function issuedFileRows(file: IssuedFile): DescriptionRow[] {
       ? [{ label: t(texts.reason), value: t(cancellationReasons[cancelamento.motivo]) }]
       : []),
     { label: t(file.tipo === 'documento-de-autoridade' ? texts.number : own.ofReport), value: numero },
-    ...(ordem === undefined ? [] : [{ label: t(own.place), value: String(ordem) }]),
+    ...(ordem === undefined
+      ? []
+      : [{ label: t(file.tipo === 'acrescimo' ? own.place : own.notice), value: String(ordem) }]),
     { label: t(texts.issued), value: instantText(emitidoEm) },
     ...(assinante === undefined ? [] : [{ label: t(texts.sealedBy), value: assinante }]),
     ...sealedRow(file),

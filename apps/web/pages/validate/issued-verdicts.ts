@@ -27,6 +27,30 @@ const texts = defineTexts({
     es: 'Pertenece a la denuncia que aparece aquí. Que exista no quiere decir que el juez ya decidió.',
     fr: 'Elle appartient à la déclaration indiquée ici. Son existence ne veut pas dire que le juge a décidé.',
   },
+  notice: {
+    pt: 'É uma comunicação ao juiz que emitimos, e está intacta',
+    en: 'It is a notice to a judge that we issued, and it is intact',
+    es: 'Es una comunicación al juez que emitimos, y está intacta',
+    fr: 'C’est une communication au juge que nous avons émise, et elle est intacte',
+  },
+  noticeText: {
+    pt: 'Ela pertence ao boletim que aparece aqui. Diz o que a polícia contou ao juiz, não o que o juiz decidiu.',
+    en: 'It belongs to the report shown here. It says what the police told the judge, not what the judge decided.',
+    es: 'Pertenece a la denuncia que aparece aquí. Dice lo que la policía comunicó al juez, no lo que el juez decidió.',
+    fr: 'Elle appartient à la déclaration indiquée ici. Elle dit ce que la police a communiqué au juge, non ce que le juge a décidé.',
+  },
+  replaced: {
+    pt: 'Nós emitimos este arquivo, mas outro o substituiu',
+    en: 'We issued this file, but another has replaced it',
+    es: 'Emitimos este archivo, pero otro lo sustituyó',
+    fr: 'Nous avons émis ce fichier, mais un autre l’a remplacé',
+  },
+  replacedText: {
+    pt: 'Nada mudou no arquivo, mas a polícia corrigiu o que ele diz. Peça a comunicação de número mais alto deste boletim.',
+    en: 'Nothing in the file has changed, but the police corrected what it says. Ask for the notice of this report with the highest number.',
+    es: 'Nada cambió en el archivo, pero la policía corrigió lo que dice. Pida la comunicación de número más alto de esta denuncia.',
+    fr: 'Rien n’a changé dans le fichier, mais la police a corrigé ce qu’il dit. Demandez la communication de cette déclaration qui porte le numéro le plus élevé.',
+  },
   copy: {
     pt: 'É a cópia que o sistema da polícia recebe',
     en: 'It is the copy that the police’s own system receives',
@@ -58,12 +82,20 @@ const byKind: Readonly<Record<IssuedFile['tipo'], Verdict>> = {
   'documento-de-autoridade': verdicts.intact,
   acrescimo: { tone: 'good', title: texts.addendum, text: texts.addendumText },
   'pedido-de-medidas': { tone: 'good', title: texts.petition, text: texts.petitionText },
+  'comunicacao-ao-juiz': { tone: 'good', title: texts.notice, text: texts.noticeText },
   'copia-da-policia': { tone: 'plain', title: texts.copy, text: texts.copyText },
 }
 
-/** What is said of a file that was issued: a cancelled report's is never good. */
-export const issuedVerdict = ({ tipo, cancelamento }: IssuedFile): Verdict =>
-  cancelamento ? { tone: 'danger', title: texts.cancelled, text: texts.cancelledText } : byKind[tipo]
+const noLonger = {
+  cancelled: { tone: 'danger', title: texts.cancelled, text: texts.cancelledText },
+  replaced: { tone: 'danger', title: texts.replaced, text: texts.replacedText },
+} as const satisfies Record<string, Verdict>
+
+/** What is said of a file that was issued: a cancelled report's is never good, nor is what another one replaced. */
+export function issuedVerdict({ tipo, cancelamento, substituida }: IssuedFile): Verdict {
+  if (cancelamento) return noLonger.cancelled
+  return substituida ? noLonger.replaced : byKind[tipo]
+}
 
 /** Beside a number that was checked: the file is genuine, and of another report. */
 export const otherReport = defineTexts({

@@ -14,7 +14,7 @@ const investigated = (history: History): History => [
   event('investigationStarted', 22),
 ]
 
-// LW-08
+// LW-08, LW-12
 test.each<[string, History, ReportEvent, Refusal | undefined]>([
   ['an order to leave the home, of another crime', opened, event('removalOrdered', 20), 'nothingAsked'],
   ['the same twice', removed, event('removalOrdered', 30), 'nothingAsked'],
@@ -48,6 +48,20 @@ test.each<[string, History, ReportEvent, Refusal | undefined]>([
     investigated([...removed, event('removalTold', 16)]),
     event('archived', 40),
     undefined,
+  ],
+  ['correcting an order that nobody gave', atHome, event('removalCorrected', 20), 'nothingAsked'],
+  ['correcting an order, by a colleague', removed, event('removalCorrected', 20, { by: moura }), undefined],
+  [
+    'telling the judge anew of an order that was corrected since',
+    [...removed, event('removalTold', 16), event('removalCorrected', 17)],
+    event('removalTold', 30),
+    undefined,
+  ],
+  [
+    'archiving before the judge knows of the correction',
+    investigated([...removed, event('removalTold', 16), event('removalCorrected', 17)]),
+    event('archived', 40),
+    'removalPending',
   ],
   ['an order of violence at home', atHome, event('removalOrdered', 20, { by: moura }), undefined],
 ])('%s', (_, history, next, refusal) => {

@@ -53,6 +53,7 @@ export const rules: { readonly [Kind in EventKind]: readonly Rule<EventOf<Kind>>
   ],
   measureSentToJudge: [inOwnUnit, ({ measure }) => (measure && !measure.sentAt ? undefined : 'nothingAsked')],
   removalOrdered: [inOwnUnit, mayBeRemoved],
+  removalCorrected: [inOwnUnit, ({ removal }) => (removal ? undefined : 'nothingAsked')],
   removalTold: [inOwnUnit, ({ removal }) => (removal && !removal.toldAt ? undefined : 'nothingAsked')],
   forwarded: [...own, step('forward')],
   investigationStarted: [...own, step('investigate')],

@@ -158,6 +158,7 @@ test('an order to leave the home is told to nobody who has the code; that a judg
   const history: History = [
     ...inAnalysis({ atHome: true }),
     event('removalOrdered', 20),
+    event('removalCorrected', 25),
     event('removalTold', 30),
   ]
   expect(kinds(history, 31)).toEqual(['registered', 'removalTold'])

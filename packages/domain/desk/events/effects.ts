@@ -37,6 +37,7 @@ export const effects: Effects<EventKind> = {
   }),
   measureSentToJudge: ({ measure }, { at }) => (measure ? { measure: { sentAt: at, ...measure } } : {}),
   removalOrdered: ({ removal }, { orderedAt, law }) => ({ removal: removal ?? { orderedAt, law } }),
+  removalCorrected: (_, { orderedAt, law }) => ({ removal: { orderedAt, law } }),
   removalTold: ({ removal }, { at }) => (removal ? { removal: { toldAt: at, ...removal } } : {}),
   originalOpened: nothing,
   originalDelivered: nothing,

@@ -25,6 +25,16 @@ type Event<Kind extends string, By extends Author, Payload = unknown> = {
 /** What can still be taken back before this instant, and has no effect until then. */
 type Leaving = { leavesAt: Date }
 
+type RemovalOrder = {
+  orderedAt: Date
+  law: RemovalLaw
+  orderer: Orderer
+  /** Name and registration of who ordered it. */
+  name: TextId
+  /** The table of courts is unsure of the town: an officer answered for it that it has none. */
+  seatAnswered?: true
+}
+
 type DeskWork =
   | Event<'claimed', ByOfficer, { until: Date }>
   | Event<'reassigned', ByOfficer, { to: ByOfficer; until: Date }>
@@ -37,19 +47,9 @@ type DeskWork =
   | Event<'measureAsked', ByCitizen | ByOfficer, { law?: MeasureLaw; forChild?: true }>
   | Event<'measureSentToJudge', ByOfficer>
   /** Where there is no court the police took the aggressor out of the home: when that was ordered, and by whom. */
-  | Event<
-      'removalOrdered',
-      ByOfficer,
-      {
-        orderedAt: Date
-        law: RemovalLaw
-        orderer: Orderer
-        /** Name and registration of who ordered it. */
-        name: TextId
-        /** The table of courts is unsure of the town: an officer answered for it that it has none. */
-        seatAnswered?: true
-      }
-    >
+  | Event<'removalOrdered', ByOfficer, RemovalOrder>
+  /** It was told wrongly: how it was, and why it is told again. A judge who was told of it is told anew. */
+  | Event<'removalCorrected', ByOfficer, RemovalOrder & { why: TextId }>
   /** The judge was told of it. */
   | Event<'removalTold', ByOfficer>
 

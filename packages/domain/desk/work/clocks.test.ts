@@ -215,6 +215,19 @@ test('from the order to leave the home the judge is told within a day, beside th
   expect(clocksAt(told, 301).map(({ kind }) => kind)).toEqual(['analysis'])
 })
 
+// LW-12
+test('a corrected order runs its hours from the corrected hour, and again where the judge had been told of the wrong one', () => {
+  const history: History = [
+    ...inAnalysis({ atHome: true }),
+    event('removalOrdered', 100, { orderedAt: after(-60) }),
+    event('removalTold', 110),
+    event('removalCorrected', 120, { orderedAt: after(-hours(2)) }),
+  ]
+  const clock = { kind: 'removalNotice', since: after(-hours(2)), due: after(hours(22)) }
+  expect(clocksAt(history, 130)[0]).toMatchObject(clock)
+  expect(clocksAt([...history, event('removalTold', 140)], 150).map(({ kind }) => kind)).toEqual(['analysis'])
+})
+
 // RF-30
 test('what is asked for a child stands above as urgent, never late, until it leaves for the judge', () => {
   for (const history of [

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { progressOf, reportOf } from '../../../report/desk-report.fixture.ts'
+import { RemovalCorrectionDialog } from './removal-correction-dialog.tsx'
 import { RemovalDialog } from './removal-dialog.tsx'
 
 afterEach(cleanup)
@@ -42,4 +43,33 @@ test('where the table is unsure the officer answers whether there is a court bef
       expect.objectContaining({ quem: 'delegado', semComarca: true }),
     ),
   )
+})
+
+// LW-12
+test('a correction begins with the order as it was told, and asks why', async () => {
+  const act = vi.fn(() => Promise.resolve())
+  const onRead = vi.fn()
+  const before = {
+    numero: 1,
+    ordenadoEm: '2026-11-22T11:30:00Z',
+    quem: 'policial',
+    nome: 'Camila, 123',
+  } as const
+  render(
+    <RemovalCorrectionDialog
+      report={reportOf({ comunicacoes: [before] })}
+      open={{ progress: progressOf(), act } as never}
+      onClose={() => undefined}
+      onRead={onRead}
+    />,
+  )
+  const keep = screen.getByRole<HTMLButtonElement>('button', { name: 'Guardar a correção' })
+  expect(screen.getByLabelText<HTMLInputElement>('Dia e hora da ordem').value).toBe('2026-11-22T08:30')
+  expect(keep.disabled).toBe(true)
+  write('Dia e hora da ordem', '2026-11-22T07:15')
+  write('Por que corrige', 'Hora errada.')
+  fireEvent.click(keep)
+  const body = { quando: '2026-11-22T07:15', quem: 'policial', nome: 'Camila, 123', porque: 'Hora errada.' }
+  await vi.waitFor(() => expect(act).toHaveBeenCalledWith('/boletins/{boletim}/corrigir-afastamento', body))
+  await vi.waitFor(() => expect(onRead).toHaveBeenCalledOnce())
 })
