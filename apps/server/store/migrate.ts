@@ -51,8 +51,8 @@ import { reportComesLast } from './migrations/0092-report-comes-last.ts'
 import { stationMoves } from './migrations/0093-station-moves.ts'
 import { publicFigures } from './migrations/0095-public-figures.ts'
 import { interviews } from './migrations/0098-interviews.ts'
-import { roomThatArrived } from './migrations/0100-room-that-arrived.ts'
 import { removalNotices } from './migrations/0099-removal-notices.ts'
+import { roomThatArrived } from './migrations/0100-room-that-arrived.ts'
 import { petitions } from './migrations/0097-petitions.ts'
 import { servedTimes } from './migrations/0096-served-times.ts'
 
@@ -112,8 +112,8 @@ export const migrations: Migrations = {
   '0096-served-times': servedTimes,
   '0097-petitions': petitions,
   '0098-interviews': interviews,
-  '0100-room-that-arrived': roomThatArrived,
   '0099-removal-notices': removalNotices,
+  '0100-room-that-arrived': roomThatArrived,
 }
 
 const newestOf = (known: Migrations): string => Object.keys(known).toSorted().at(-1) ?? ''
