@@ -6,6 +6,8 @@ import { checkLength } from '@delegacia/domain/rules/text-length'
 import type { Group, Part } from '../engine/define.ts'
 import { phone } from '../engine/fields/phone.ts'
 import { text } from '../engine/fields/text.ts'
+import { companyDescription } from './person/description.ts'
+import type { PersonOptions } from './person/person-options.ts'
 
 const texts = defineTexts({
   title: { pt: 'Dados da empresa', en: 'The company', es: 'Datos de la empresa', fr: 'L’entreprise' },
@@ -41,15 +43,19 @@ const nameSize = (value: string) => checkLength(value, { min: 6, max: 100, code:
 export const legalEntity = ({
   lenient,
   unsure = false,
-}: {
-  lenient: boolean
-  unsure?: boolean
-}): Group<InvolvedParty> => ({
+  describable = false,
+}: Pick<PersonOptions, 'lenient' | 'unsure' | 'describable'>): Group<InvolvedParty> => ({
   id: 'empresa',
   title: texts.title,
   part: entityPart,
   fields: [
-    text('nome', texts.name, { required: !lenient, missing: missing.name, check: nameSize }),
+    text('nome', texts.name, {
+      required: !lenient,
+      orUnknown: describable,
+      missing: missing.name,
+      check: nameSize,
+    }),
+    ...(describable ? [companyDescription] : []),
     text('nome_fantasia', texts.trade, { required: !lenient, orUnknown: unsure, check: nameSize }),
     text('documento/0/numero', texts.cnpj, {
       required: !lenient,

@@ -129,6 +129,7 @@ export const identity = ({
       {
         shortLabel: texts.residenceShort,
         description: 'ds_local_moradia',
+        orUnknown: unsure,
         control: 'radios',
         visible: () => !lenient,
         clears: dependentOnResidence,
