@@ -20,13 +20,13 @@ const texts = defineTexts({
     pt: 'Quem é responsável pela criança ou adolescente?',
     en: 'Who is responsible for the child or teenager?',
     es: '¿Quién es responsable del niño, niña o adolescente?',
-    fr: 'Qui est responsable de l’enfant ou de l’adolescent ?',
+    fr: 'Qui est responsable de l’enfant ou de l’adolescent ?',
   },
   guardianIntro: {
     pt: 'Só se quiser. Este portal não avisa essa pessoa. Se foi ela quem fez isso, não a ponha aqui: conte na parte dos suspeitos.',
     en: 'Only if you wish. This portal does not tell that person. If they are the one who did it, do not put them here: tell it in the part about suspects.',
     es: 'Solo si quiere. Este portal no avisa a esa persona. Si fue ella quien lo hizo, no la ponga aquí: cuéntelo en la parte de los sospechosos.',
-    fr: 'Seulement si vous le voulez. Ce portail ne prévient pas cette personne. Si c’est elle qui l’a fait, ne l’indiquez pas ici : dites-le dans la partie sur les suspects.',
+    fr: 'Seulement si vous le voulez. Ce portail ne prévient pas cette personne. Si c’est elle qui l’a fait, ne l’indiquez pas ici : dites-le dans la partie sur les suspects.',
   },
   isGuardian: {
     pt: 'responsável legal',
@@ -44,7 +44,7 @@ const texts = defineTexts({
     pt: 'Quem responde pela empresa?',
     en: 'Who answers for the company?',
     es: '¿Quién responde por la empresa?',
-    fr: 'Qui répond de l’entreprise ?',
+    fr: 'Qui répond de l’entreprise ?',
   },
   responsibleIntro: {
     pt: 'Por exemplo, quem é dono ou gerente.',
@@ -75,7 +75,7 @@ const texts = defineTexts({
     pt: 'O que essa pessoa é da criança ou adolescente?',
     en: 'What is this person to the child or teenager?',
     es: '¿Qué es esa persona del niño, niña o adolescente?',
-    fr: 'Qui est cette personne pour l’enfant ou l’adolescent ?',
+    fr: 'Qui est cette personne pour l’enfant ou l’adolescent ?',
   },
   bondShort: {
     pt: 'Vínculo com quem sofreu',

@@ -10,6 +10,7 @@ import { narrativeText } from '../engine/fields/narrative.ts'
 import { nature } from '../engine/fields/nature.ts'
 import { point } from '../engine/fields/point.ts'
 import { homeState } from '@delegacia/domain/report/country'
+import { naturePair, placePair } from './contradicting.ts'
 import { complement, houseNumber, placeTexts, unlistedStreet } from './place-fields.ts'
 import { narrateFact } from './narrate-fact.ts'
 import { roughTime, withRoughTime } from './rough-time.ts'
@@ -137,6 +138,7 @@ const whenAndWhere = ({ map, where = 'exactly' }: FactOptions): Group<Occurrence
         description: 'fato/endereco/ds_local',
         control: 'combobox',
         long: true,
+        ...placePair,
       },
     ),
     address('fato/endereco', placeTexts.address, {
@@ -165,7 +167,7 @@ const how = (several: boolean): Group<Occurrence> => ({
           hint: texts.naturesHint,
           shortLabel: texts.natureShort,
         })
-      : nature('fato', texts.nature, { shortLabel: texts.natureShort }),
+      : nature('fato', texts.nature, { shortLabel: texts.natureShort, ...naturePair }),
     narrativeText('relato_plain', 'relato_original', texts.narrative, {
       shortLabel: texts.narrativeShort,
       hint: texts.narrativeHint,

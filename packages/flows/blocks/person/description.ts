@@ -22,14 +22,14 @@ const texts = defineTexts({
     pt: 'Que empresa é, do jeito que você sabe?',
     en: 'Which company is it, as well as you can tell?',
     es: '¿Qué empresa es, según lo que usted sabe?',
-    fr: 'Quelle entreprise est-ce, d’après ce que vous savez ?',
+    fr: 'Quelle entreprise est-ce, d’après ce que vous savez ?',
   },
   companyShort: { pt: 'Que empresa é', en: 'Which company', es: 'Qué empresa es', fr: 'Quelle entreprise' },
   companyHint: {
     pt: 'Por exemplo: a loja da esquina, o mercado ao lado do banco.',
     en: 'For example: the store on the corner, the market next to the bank.',
     es: 'Por ejemplo: la tienda de la esquina, el mercado junto al banco.',
-    fr: 'Par exemple : le magasin du coin, le marché à côté de la banque.',
+    fr: 'Par exemple : le magasin du coin, le marché à côté de la banque.',
   },
   companyMissing: {
     pt: 'Escreva o que você sabe da empresa.',
