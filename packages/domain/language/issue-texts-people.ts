@@ -20,6 +20,12 @@ export const peopleIssueTexts = defineTexts({
     es: 'Escriba el nombre entero, sin abreviar ninguna parte.',
     fr: 'Écrivez le nom en entier, sans abréger aucune partie.',
   },
+  wordsForNotKnowing: {
+    pt: 'Isto não parece um nome. Escreva o nome; se não souber, marque “Não sei” ou deixe em branco onde puder.',
+    en: 'This does not look like a name. Write the name; if you do not know it, tick “I don’t know” or leave it blank where you can.',
+    es: 'Esto no parece un nombre. Escriba el nombre; si no lo sabe, marque «No lo sé» o déjelo en blanco donde pueda.',
+    fr: 'Cela ne ressemble pas à un nom. Écrivez le nom ; si vous l’ignorez, cochez « Je ne sais pas » ou laissez vide là où c’est possible.',
+  },
   nameCharacters: {
     pt: 'Use no nome só letras, acentos, espaços, hífens e apóstrofos.',
     en: 'Use only letters, accents, spaces, hyphens and apostrophes in the name.',

@@ -1,6 +1,7 @@
 import { say, defineTexts, type Text } from '@delegacia/domain/language/text'
 import { contactsToAsk, roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
 import { hasMinorVictim } from '@delegacia/domain/report/minor-victims'
+import { personsName } from '@delegacia/domain/rules/not-knowing'
 import { checkCalledName, tidyName } from '@delegacia/domain/rules/person-name'
 import type { ItemForm } from '../engine/define.ts'
 import type { FieldOf } from '../engine/fields/any-field.ts'
@@ -142,7 +143,7 @@ const named = (
           missing: texts.nameMissing,
           orUnknown: true,
           tidy: tidyName,
-          check: checkCalledName,
+          check: personsName(checkCalledName),
         }),
         description,
         ...bond,

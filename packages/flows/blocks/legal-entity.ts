@@ -2,6 +2,7 @@ import { defineTexts } from '@delegacia/domain/language/text'
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import { checkCnpj, cnpjMask, tidyCnpj } from '@delegacia/domain/rules/cnpj'
 import { checkEmail, tidyEmail } from '@delegacia/domain/rules/email'
+import { companysName } from '@delegacia/domain/rules/not-knowing'
 import { checkLength } from '@delegacia/domain/rules/text-length'
 import type { Group, Part } from '../engine/define.ts'
 import { phone } from '../engine/fields/phone.ts'
@@ -37,7 +38,7 @@ const missing = defineTexts({
 /** The general part of a company's stepper. */
 const entityPart: Part = { id: 'empresa', title: texts.title }
 
-const nameSize = (value: string) => checkLength(value, { min: 6, max: 100, code: 'nameSize' })
+const nameSize = companysName((value) => checkLength(value, { min: 6, max: 100, code: 'nameSize' }))
 
 /** A company in a report (PE-17). Nothing is required of a suspect one, but what is filled in is checked (PE-16). */
 export const legalEntity = ({
