@@ -24,7 +24,7 @@ async function sent(report: Occurrence) {
 
 // FA-16
 test('a pair that nobody was asked about is refused by its place, and one that was confirmed is registered', async () => {
-  const refused = [expect.objectContaining({ campo: '/fato/endereco/id_local', chave: 'placeAgainstAnswer' })]
+  const refused = [expect.objectContaining({ campo: '/fato/endereco/id_local', chave: 'answersDiffer' })]
   expect(await sent(onRiver())).toMatchObject({ ok: false, issues: refused })
   expect(await sent(onRiver('ondeOcorreu=2 id_local=24'))).toMatchObject({ ok: false, issues: refused })
   const pair = 'ondeOcorreu=1 id_local=24'

@@ -86,19 +86,13 @@ export const factIssueTexts = defineTexts({
     es: 'Esto no se registra en este tipo de hecho. Quítelo o elija otro tipo.',
     fr: 'Cela ne s’enregistre pas pour ce type de fait. Retirez-le ou choisissez un autre type.',
   },
-  placeAgainstAnswer: {
-    pt: 'No começo você disse “{earlier}”, e aqui “{here}”. Está certo assim? Se não, mude aqui ou volte às primeiras perguntas.',
-    en: 'At the start you said “{earlier}”, and here “{here}”. Is that right? If not, change it here or go back to the first questions.',
-    es: 'Al comienzo dijo «{earlier}», y aquí «{here}». ¿Está bien así? Si no, cámbielo aquí o vuelva a las primeras preguntas.',
-    fr: 'Au début vous avez dit « {earlier} », et ici « {here} ». Est-ce bien ainsi ? Sinon, changez-le ici ou revenez aux premières questions.',
+  answersDiffer: {
+    pt: 'Antes você disse “{earlier}”, e aqui “{here}”. Está certo assim? Se não, mude aqui ou volte à outra resposta.',
+    en: 'Before, you said “{earlier}”, and here “{here}”. Is that right? If not, change it here or go back to the other answer.',
+    es: 'Antes dijo «{earlier}», y aquí «{here}». ¿Está bien así? Si no, cámbielo aquí o vuelva a la otra respuesta.',
+    fr: 'Avant, vous avez dit « {earlier} », et ici « {here} ». Est-ce bien ainsi ? Sinon, changez-le ici ou revenez à l’autre réponse.',
   },
-  natureAgainstPlace: {
-    pt: 'No tipo de local você disse “{earlier}”, e aqui “{here}”. Está certo assim? Se não, mude aqui ou volte ao tipo de local.',
-    en: 'For the kind of place you said “{earlier}”, and here “{here}”. Is that right? If not, change it here or go back to the kind of place.',
-    es: 'En el tipo de lugar dijo «{earlier}», y aquí «{here}». ¿Está bien así? Si no, cámbielo aquí o vuelva al tipo de lugar.',
-    fr: 'Pour le type de lieu vous avez dit « {earlier} », et ici « {here} ». Est-ce bien ainsi ? Sinon, changez-le ici ou revenez au type de lieu.',
-  },
-  natureAgainstThings: {
+  thingsDiffer: {
     pt: 'Aqui você disse “{here}”, e na lista de objetos isso não está. Está certo assim? Se não, mude aqui ou volte à lista.',
     en: 'Here you said “{here}”, and it is not on the list of things. Is that right? If not, change it here or go back to the list.',
     es: 'Aquí dijo «{here}», y eso no está en la lista de objetos. ¿Está bien así? Si no, cámbielo aquí o vuelva a la lista.',

@@ -2,6 +2,7 @@ import { defineTexts } from '@delegacia/domain/language/text'
 import { contradictionOfNature, contradictionOfPlace } from '@delegacia/domain/report/contradicting-answers'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Context } from '../engine/model/context.ts'
+import type { FactPairs } from './fact.ts'
 import type { PairOption } from '../engine/fields/way-on.ts'
 
 const { bothRight: label } = defineTexts({
@@ -17,7 +18,7 @@ const nameOfPlace = (kind: unknown, { readList }: Context): string =>
   readList({ list: 'COMBO_LOCALOCORRENCIA' })?.find(({ id }) => id === kind)?.name ?? ''
 
 /** The kind of place against the crime's own place or medium, as the questions before the steps have it (FA-16). */
-export const placePair: PairOption<Occurrence> = {
+const placePair: PairOption<Occurrence> = {
   pair: {
     at: 'fato/local_confirmado',
     label,
@@ -34,13 +35,13 @@ export const placePair: PairOption<Occurrence> = {
         earlier: earlier?.ds_resposta ?? '',
         here: nameOfPlace(report.fato.endereco?.id_local, context),
       }
-      return { pair: found.pair, issue: { code: 'placeAgainstAnswer', params } }
+      return { pair: found.pair, issue: { code: 'answersDiffer', params } }
     },
   },
 }
 
 /** The nature against the kind of place or the things on the list (FA-16). */
-export const naturePair: PairOption<Occurrence> = {
+const naturePair: PairOption<Occurrence> = {
   pair: {
     at: 'fato/natureza_confirmada',
     label,
@@ -51,9 +52,12 @@ export const naturePair: PairOption<Occurrence> = {
       const here =
         context.natures?.find(({ id_natureza_cidadao: id }) => id === nature)?.ds_natureza_cidadao ?? ''
       if (found.with === 'things')
-        return { pair: found.pair, issue: { code: 'natureAgainstThings', params: { here } } }
+        return { pair: found.pair, issue: { code: 'thingsDiffer', params: { here } } }
       const params = { earlier: nameOfPlace(endereco?.id_local, context), here }
-      return { pair: found.pair, issue: { code: 'natureAgainstPlace', params } }
+      return { pair: found.pair, issue: { code: 'answersDiffer', params } }
     },
   },
 }
+
+/** What a fact of a crime is asked about that has a place, a medium or things of its own. */
+export const contradicting: FactPairs = { place: placePair, nature: naturePair }

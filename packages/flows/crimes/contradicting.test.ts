@@ -43,10 +43,10 @@ async function issues(route: Route, report: Occurrence): Promise<string[]> {
 
 // FA-16
 test.each([
-  ['incendio', at('incendio', 24), kindOfPlace, 'placeAgainstAnswer'],
-  ['odio', at('odio', 1), kindOfPlace, 'placeAgainstAnswer'],
-  ['sossego', at('sossego', 41), kindOfPlace, 'placeAgainstAnswer'],
-  ['roubo', robberyOfPhone(), nature, 'natureAgainstThings'],
+  ['incendio', at('incendio', 24), kindOfPlace, 'answersDiffer'],
+  ['odio', at('odio', 1), kindOfPlace, 'answersDiffer'],
+  ['sossego', at('sossego', 41), kindOfPlace, 'answersDiffer'],
+  ['roubo', robberyOfPhone(), nature, 'thingsDiffer'],
 ] as const)(
   '/%s asks about answers that hardly go together, and takes them',
   async (route, report, campo, code) => {
@@ -70,16 +70,16 @@ test('the question names both answers, and what was confirmed is that pair alone
   const river = at('incendio', 24)
   const [found] = reportIssues(flow, anyContext(flow, river))
   expect(found && issueMessage(found.issue, 'pt-br')).toBe(
-    'No começo você disse “Em uma moradia”, e aqui “Rio, igarapé ou baía”. Está certo assim? Se não, mude aqui ou volte às primeiras perguntas.',
+    'Antes você disse “Em uma moradia”, e aqui “Rio, igarapé ou baía”. Está certo assim? Se não, mude aqui ou volte à outra resposta.',
   )
   const right = await confirmed('incendio', river, kindOfPlace)
   const beach = {
     ...right,
     fato: { ...right.fato, endereco: { ...right.fato.endereco, id_local: 25 } },
   }
-  expect(await issues('incendio', beach)).toEqual([`${kindOfPlace} placeAgainstAnswer`])
+  expect(await issues('incendio', beach)).toEqual([`${kindOfPlace} answersDiffer`])
   const shop = { ...right, respostas: { ...right.respostas, ondeOcorreu: 2 } }
-  expect(await issues('incendio', shop)).toEqual([`${kindOfPlace} placeAgainstAnswer`])
+  expect(await issues('incendio', shop)).toEqual([`${kindOfPlace} answersDiffer`])
 })
 
 // FA-16
