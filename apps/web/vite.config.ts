@@ -21,6 +21,10 @@ const ourSource = 'source'
 const ofEveryFlow =
   /packages[\\/](flows[\\/](engine|blocks|crimes[\\/]flows[.]ts)|domain[\\/](report|geography[\\/](fact-point|map-frame|coordinates|area-at)|language[\\/](issue-texts|dates|labelled)|rules[\\/](?!authentication-code|email-slip)))|@brazilian-utils|libphonenumber|@maskito/
 
+/** Of people besides whoever reports, and of answers that hardly go together: a loss has neither. */
+const ofOtherPeople =
+  /packages[\\/](flows[\\/]blocks[\\/](people-step|legal-entity|witnesses|suspects|victims|beside-victims|contradicting)|domain[\\/]report[\\/](minor-victims|contradicting-answers))[.]ts$/
+
 /**
  * Flows between people, in one script: browsers note which scripts they ran, and that must not say that it was one of violence.
  */
@@ -76,6 +80,7 @@ const pages = (language: BuiltLanguage) =>
               },
               { name: 'frame', test: ofTheFrame },
               { name: 'menus', test: ofMenus },
+              { name: 'other-people.flow', test: ofOtherPeople },
               { name: 'wizard', test: ofEveryFlow },
               { name: 'people.flow', test: ofFlowsBetweenPeople },
             ],

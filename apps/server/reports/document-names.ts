@@ -6,7 +6,13 @@ import { cityNamed, stateNamed } from '../addresses/cities.ts'
 import { neighbourhoodId } from '../addresses/neighbourhood-ids.ts'
 
 /** The step of the wizard that asks about a role, by the numbers of document 1, section 2. */
-const steps: Partial<Record<Role, number>> = { [roles.victim]: 3, [roles.witness]: 4, [roles.suspect]: 5 }
+const steps: Partial<Record<Role, number>> = {
+  [roles.victim]: 3,
+  [roles.guardian]: 3,
+  [roles.responsible]: 3,
+  [roles.witness]: 4,
+  [roles.suspect]: 5,
+}
 
 const asId = (given: unknown) => (typeof given === 'number' ? given : undefined)
 const asName = (given: unknown) => (typeof given === 'string' && given !== '' ? given : undefined)

@@ -20,6 +20,7 @@ const resident: Preferred = {
   id_nacionalidade: 31,
   id_estado: 'PA',
   id_grupo: lgbtGroup,
+  nome_conhecido: 1,
 }
 /** A street that no list has: in another State its postal code is asked too. */
 const unlisted = { id_pais: 31, id_logradouro: null, ds_logradouro: '' }
@@ -36,6 +37,13 @@ const tourist: Preferred = {
   nome: unknownAnswer,
   nome_conhecido: 2,
   'fato/ds_datahora': unknownAnswer,
+}
+/** A child, beside whom a guardian can be named. */
+const ofChild: Preferred = {
+  ...resident,
+  isVitima: false,
+  faixaEtariaVitima: 1,
+  ds_nascimento: '05/03/2016',
 }
 /** Answers before the steps that open other questions there. */
 const otherwise: readonly Preferred[] = [
@@ -54,6 +62,8 @@ const waysThrough = (flow: Flow): readonly Preferred[] => [
   resident,
   foreigner,
   tourist,
+  ofChild,
+  { ...ofChild, nome: unknownAnswer },
   ...otherwise
     // The report for women and girls goes on elsewhere without one (QS-12).
     .filter(({ isMulher }) => isMulher !== false || flow.route !== 'violencia_contra_mulher')

@@ -1,6 +1,7 @@
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import { routes } from '@delegacia/domain/lists/routes'
 import { anyContext } from '@delegacia/flows/crimes/answered-reports.fixture'
+import type { Flow } from '@delegacia/flows/engine/define'
 import { getFlow } from '@delegacia/flows/crimes/flows'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import { reportOf } from '@delegacia/flows/crimes/reports.fixture'
@@ -19,6 +20,27 @@ const leftPeople: InvolvedParty[] = (['1', '2', '3', '4', '5', '10'] as const).f
   { ...company, atuacao },
 ])
 const leftThings = [...lossReport().objeto, car, dogs]
+
+/** The roles that a flow lets be named beside its victims. */
+const besideVictims = ({ steps }: Flow): unknown[] =>
+  steps.flatMap((step) =>
+    step.kind === 'list'
+      ? step.forms.flatMap(({ beside, discriminator }) => (beside ? [discriminator['atuacao']] : []))
+      : [],
+  )
+
+// PE-35
+test('a guardian is asked about where a victim may be a child, who answers for a company where it may be a victim', async () => {
+  for (const [route, roles] of [
+    ['violencia', ['10']],
+    ['violencia_contra_mulher/atendimento', ['10']],
+    ['odio', ['10', '4']],
+    ['furto', ['4']],
+    ['extravio', []],
+    ['obito', []],
+  ] as const)
+    expect([route, besideVictims(await getFlow(route))]).toEqual([route, roles])
+})
 
 // SU-12
 describe.each([...routes])('/%s', (route) => {
@@ -44,10 +66,13 @@ describe.each([...routes])('/%s', (route) => {
     }
   })
 
-  test('a guardian, a person responsible and a second reporter are refused by their places', async () => {
+  test('a second reporter, and a guardian or person responsible of whom nothing is asked, are refused by their places', async () => {
     const report = reportOf(route)
-    const more = (['1', '4', '10'] as const).map((atuacao) => ({ ...person, atuacao }))
     const flow = await getFlow(route)
+    const named = besideVictims(flow)
+    const more = (['1', '4', '10'] as const)
+      .filter((role) => !named.includes(role))
+      .map((atuacao) => ({ ...person, atuacao }))
     expect(unaskedEntries(flow, { ...report, envolvido: [...report.envolvido, ...more] })).toEqual(
       more.map((_, place) => ({
         campo: `/envolvido/${report.envolvido.length + place}`,

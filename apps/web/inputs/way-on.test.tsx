@@ -1,3 +1,7 @@
+import { anyContext } from '@delegacia/flows/crimes/answered-reports.fixture'
+import { arson } from '@delegacia/flows/crimes/arson.flow'
+import { reportOf } from '@delegacia/flows/crimes/reports.fixture'
+import { visibleFields } from '@delegacia/flows/engine/form-instances'
 import { identity } from '@delegacia/flows/blocks/person/identity'
 import { witnessOptions } from '@delegacia/flows/blocks/person/person-options'
 import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
@@ -43,4 +47,36 @@ test('beside the message about a name of one word stands its way on, which is ta
   expect(screen.queryByText('Favor inserir o sobrenome.')).toBeNull()
   type(screen.getByLabelText<HTMLInputElement>(/Nome completo/), ' l')
   expect(kept.entity).toEqual({ nome: 'RAONI L' })
+})
+
+// FA-16
+test('two answers that hardly go together stand once the person has said that they are right', () => {
+  const report = reportOf('incendio')
+  const river = { ...report, fato: { ...report.fato, endereco: { ...report.fato.endereco, id_local: 24 } } }
+  const within = anyContext(arson, river)
+  const kind = [...visibleFields(arson, within)].find(({ field }) => field.name === 'fato/endereco/id_local')
+  const Asked = () => {
+    const [entity, setEntity] = useState(river as unknown as Entity)
+    useEffect(() => {
+      kept.entity = entity
+    })
+    return (
+      <FieldInput
+        field={kind?.field as AnyField}
+        entity={entity}
+        context={within}
+        id="campo"
+        message="Está certo assim?"
+        messageAt={() => undefined}
+        onChange={setEntity}
+        onHold={() => undefined}
+      />
+    )
+  }
+  render(<Asked />)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Está certo assim' }))
+  expect(kept.entity).toMatchObject({ fato: { local_confirmado: 'ondeOcorreu=1 id_local=24' } })
+  expect(screen.queryByText('Está certo assim?')).toBeNull()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Está certo assim' }))
+  expect(screen.getByText('Está certo assim?')).toBeTruthy()
 })

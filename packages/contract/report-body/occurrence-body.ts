@@ -34,6 +34,8 @@ const fact = v.object({
   id_natureza_cidadao: number,
   ds_natureza_cidadao: text,
   outras_naturezas: v.optional(v.pipe(v.array(otherNature), v.maxLength(30))),
+  local_confirmado: text,
+  natureza_confirmada: text,
   unidade: idOrName,
   assunto: text,
   nm_assunto: text,

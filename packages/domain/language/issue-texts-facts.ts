@@ -86,6 +86,18 @@ export const factIssueTexts = defineTexts({
     es: 'Esto no se registra en este tipo de hecho. Quítelo o elija otro tipo.',
     fr: 'Cela ne s’enregistre pas pour ce type de fait. Retirez-le ou choisissez un autre type.',
   },
+  answersDiffer: {
+    pt: 'Antes você disse “{earlier}”, e aqui “{here}”. Está certo assim? Se não, mude aqui ou volte à outra resposta.',
+    en: 'Before, you said “{earlier}”, and here “{here}”. Is that right? If not, change it here or go back to the other answer.',
+    es: 'Antes dijo «{earlier}», y aquí «{here}». ¿Está bien así? Si no, cámbielo aquí o vuelva a la otra respuesta.',
+    fr: 'Avant, vous avez dit « {earlier} », et ici « {here} ». Est-ce bien ainsi ? Sinon, changez-le ici ou revenez à l’autre réponse.',
+  },
+  thingsDiffer: {
+    pt: 'Aqui você disse “{here}”, e na lista de objetos isso não está. Está certo assim? Se não, mude aqui ou volte à lista.',
+    en: 'Here you said “{here}”, and it is not on the list of things. Is that right? If not, change it here or go back to the list.',
+    es: 'Aquí dijo «{here}», y eso no está en la lista de objetos. ¿Está bien así? Si no, cámbielo aquí o vuelva a la lista.',
+    fr: 'Ici vous avez dit « {here} », et cela n’est pas dans la liste des objets. Est-ce bien ainsi ? Sinon, changez-le ici ou revenez à la liste.',
+  },
   natureRequired: {
     pt: 'Escolha a opção que melhor descreve o que aconteceu.',
     en: 'Choose the option that best describes what happened.',

@@ -20,6 +20,12 @@ export const peopleIssueTexts = defineTexts({
     es: 'Escriba el nombre entero, sin abreviar ninguna parte.',
     fr: 'Écrivez le nom en entier, sans abréger aucune partie.',
   },
+  wordsForNotKnowing: {
+    pt: 'Isto não parece um nome. Escreva o nome; se não souber, marque “Não sei” ou deixe em branco onde puder.',
+    en: 'This does not look like a name. Write the name; if you do not know it, tick “I don’t know” or leave it blank where you can.',
+    es: 'Esto no parece un nombre. Escriba el nombre; si no lo sabe, marque «No lo sé» o déjelo en blanco donde pueda.',
+    fr: 'Cela ne ressemble pas à un nom. Écrivez le nom ; si vous l’ignorez, cochez « Je ne sais pas » ou laissez vide là où c’est possible.',
+  },
   nameCharacters: {
     pt: 'Use no nome só letras, acentos, espaços, hífens e apóstrofos.',
     en: 'Use only letters, accents, spaces, hyphens and apostrophes in the name.',
@@ -91,6 +97,18 @@ export const peopleIssueTexts = defineTexts({
     en: 'Only victims belong here. Go back, remove this person and tell of them as a witness or as the one who did it.',
     es: 'Aquí van solo las víctimas. Vuelva, quite a esta persona y cuéntela como testigo o como quien lo hizo.',
     fr: 'Ici, seulement les victimes. Revenez, retirez cette personne et indiquez-la comme témoin ou comme auteur.',
+  },
+  guardianWithoutMinor: {
+    pt: 'O responsável legal só vai com uma vítima de menos de 18 anos. Confira a data de nascimento da vítima ou remova esta pessoa.',
+    en: 'A parent or guardian only goes with a victim under 18. Check the victim’s date of birth or remove this person.',
+    es: 'El responsable legal solo va con una víctima de menos de 18 años. Revise la fecha de nacimiento de la víctima o quite a esta persona.',
+    fr: 'Un parent ou tuteur ne va qu’avec une victime de moins de 18 ans. Vérifiez la date de naissance de la victime ou retirez cette personne.',
+  },
+  responsibleWithoutCompany: {
+    pt: 'O responsável pela empresa só vai com uma empresa entre as vítimas. Adicione a empresa ou remova esta pessoa.',
+    en: 'Someone who answers for a company only goes with a company among the victims. Add the company or remove this person.',
+    es: 'El responsable de la empresa solo va con una empresa entre las víctimas. Añada la empresa o quite a esta persona.',
+    fr: 'Le responsable d’une entreprise ne va qu’avec une entreprise parmi les victimes. Ajoutez l’entreprise ou retirez cette personne.',
   },
   minimumAge: {
     pt: 'A pessoa precisa ter pelo menos {min} anos completos. Confira a data de nascimento.',

@@ -32,6 +32,9 @@ export type Fact = {
   ds_natureza_cidadao?: string
   /** Of violence: everything else that happened, in the order of the list; the nature above is the first of it. */
   outras_naturezas?: OtherNature[]
+  /** The pair of answers that hardly go together and that the person has said are right: of the kind of place, of the nature. */
+  local_confirmado?: string
+  natureza_confirmada?: string
   /** The unit that registers it. */
   unidade?: string | number
   assunto?: string

@@ -121,7 +121,7 @@ export type InvolvedParty = {
   vitima_deficiencia?: boolean
   documento?: IdentityDocument[]
   endereco?: Address[]
-  /** Of whoever did violence: what this person is to the victim (the flows' bonds). */
+  /** Of whoever did violence, and of a guardian: what this person is to the victim (the flows' bonds). */
   id_vinculo?: number
   ds_vinculo?: string
   /** Whether the name is known: 1 yes, 2 only a nickname, 3 no. */

@@ -8,6 +8,7 @@ import { listChoice } from '../engine/fields/choice.ts'
 import { dateTime } from '../engine/fields/date.ts'
 import { narrativeText } from '../engine/fields/narrative.ts'
 import { nature } from '../engine/fields/nature.ts'
+import type { PairOption } from '../engine/fields/way-on.ts'
 import { point } from '../engine/fields/point.ts'
 import { homeState } from '@delegacia/domain/report/country'
 import { complement, houseNumber, placeTexts, unlistedStreet } from './place-fields.ts'
@@ -96,11 +97,19 @@ const texts = defineTexts({
   },
 })
 
+/** With which answers the kind of place and the nature hardly go. */
+export type FactPairs = {
+  readonly place?: PairOption<Occurrence>
+  readonly nature?: PairOption<Occurrence>
+}
+
 /**
  * With `map` the place is also marked on a map and described (FA-03, FA-04). `where: 'roughly'` lets somebody who suffers
  * violence go on without the pin, the street and the description: the neighbourhood is enough (FA-12).
  */
 type FactOptions = {
+  /** Answers that hardly go with the kind of place or the nature (FA-16). */
+  readonly pairs?: FactPairs
   readonly map: boolean
   readonly where?: 'exactly' | 'roughly'
   /** When, where and how on one screen (LA-01). */
@@ -118,7 +127,7 @@ const factPoint = (required: boolean) =>
 
 const isExact = (map: boolean, where: FactOptions['where']) => map && where === 'exactly'
 
-const whenAndWhere = ({ map, where = 'exactly' }: FactOptions): Group<Occurrence> => ({
+const whenAndWhere = ({ map, where = 'exactly', pairs = {} }: FactOptions): Group<Occurrence> => ({
   id: 'quando-e-onde',
   title: texts.whenAndWhere,
   fields: [
@@ -137,6 +146,7 @@ const whenAndWhere = ({ map, where = 'exactly' }: FactOptions): Group<Occurrence
         description: 'fato/endereco/ds_local',
         control: 'combobox',
         long: true,
+        ...pairs.place,
       },
     ),
     address('fato/endereco', placeTexts.address, {
@@ -155,7 +165,7 @@ const whenAndWhere = ({ map, where = 'exactly' }: FactOptions): Group<Occurrence
   ],
 })
 
-const how = (several: boolean): Group<Occurrence> => ({
+const how = (several: boolean, pairs: FactPairs): Group<Occurrence> => ({
   id: 'como',
   title: texts.how,
   fields: [
@@ -165,7 +175,7 @@ const how = (several: boolean): Group<Occurrence> => ({
           hint: texts.naturesHint,
           shortLabel: texts.natureShort,
         })
-      : nature('fato', texts.nature, { shortLabel: texts.natureShort }),
+      : nature('fato', texts.nature, { shortLabel: texts.natureShort, ...pairs.nature }),
     narrativeText('relato_plain', 'relato_original', texts.narrative, {
       shortLabel: texts.narrativeShort,
       hint: texts.narrativeHint,
@@ -181,6 +191,7 @@ export const fact = ({
   where = 'exactly',
   oneScreen,
   several = false,
+  pairs = {},
 }: FactOptions): FormStep<Occurrence> => ({
   kind: 'form',
   id: 'fato',
@@ -189,6 +200,9 @@ export const fact = ({
   card: 7,
   at: '',
   finish: withRoughTime,
-  groups: [whenAndWhere({ map, where }), { ...how(several), ...(oneScreen && { joins: oneScreen }) }],
+  groups: [
+    whenAndWhere({ map, where, pairs }),
+    { ...how(several, pairs), ...(oneScreen && { joins: oneScreen }) },
+  ],
   narrate: { part: 'complement', one: ({ fato }) => narrateFact(fato, { map }) },
 })

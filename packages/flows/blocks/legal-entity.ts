@@ -2,10 +2,13 @@ import { defineTexts } from '@delegacia/domain/language/text'
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import { checkCnpj, cnpjMask, tidyCnpj } from '@delegacia/domain/rules/cnpj'
 import { checkEmail, tidyEmail } from '@delegacia/domain/rules/email'
+import { companysName } from '@delegacia/domain/rules/not-knowing'
 import { checkLength } from '@delegacia/domain/rules/text-length'
 import type { Group, Part } from '../engine/define.ts'
 import { phone } from '../engine/fields/phone.ts'
 import { text } from '../engine/fields/text.ts'
+import { companyDescription } from './person/description.ts'
+import type { PersonOptions } from './person/person-options.ts'
 
 const texts = defineTexts({
   title: { pt: 'Dados da empresa', en: 'The company', es: 'Datos de la empresa', fr: 'L’entreprise' },
@@ -35,21 +38,25 @@ const missing = defineTexts({
 /** The general part of a company's stepper. */
 const entityPart: Part = { id: 'empresa', title: texts.title }
 
-const nameSize = (value: string) => checkLength(value, { min: 6, max: 100, code: 'nameSize' })
+const nameSize = companysName((value) => checkLength(value, { min: 6, max: 100, code: 'nameSize' }))
 
 /** A company in a report (PE-17). Nothing is required of a suspect one, but what is filled in is checked (PE-16). */
 export const legalEntity = ({
   lenient,
   unsure = false,
-}: {
-  lenient: boolean
-  unsure?: boolean
-}): Group<InvolvedParty> => ({
+  describable = false,
+}: Pick<PersonOptions, 'lenient' | 'unsure' | 'describable'>): Group<InvolvedParty> => ({
   id: 'empresa',
   title: texts.title,
   part: entityPart,
   fields: [
-    text('nome', texts.name, { required: !lenient, missing: missing.name, check: nameSize }),
+    text('nome', texts.name, {
+      required: !lenient,
+      orUnknown: describable,
+      missing: missing.name,
+      check: nameSize,
+    }),
+    ...(describable ? [companyDescription] : []),
     text('nome_fantasia', texts.trade, { required: !lenient, orUnknown: unsure, check: nameSize }),
     text('documento/0/numero', texts.cnpj, {
       required: !lenient,

@@ -34,7 +34,7 @@ export function narrateParty(party: InvolvedParty, number: number, titles: Party
   const cpf = cpfOf(party)
   const document = otherDocumentOf(party)
   const parts = [
-    (party.nome !== unknownAnswer && party.nome) || party.nome_fantasia || 'NÃO IDENTIFICADO(A)',
+    [party.nome, party.nome_fantasia].find((name) => name && name !== unknownAnswer) ?? 'NÃO IDENTIFICADO(A)',
     party.descricao && `descrição: ${party.descricao}`,
     party.isMotorista !== undefined && `na corrida: ${party.isMotorista ? 'motorista' : 'passageiro(a)'}`,
     party.apelido && `apelido ${party.apelido}`,

@@ -1,5 +1,6 @@
 import { say, defineTexts, type Text } from '@delegacia/domain/language/text'
 import { contactsToAsk, type InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
 import type { Group, ItemForm, ListStep } from '../engine/define.ts'
 import { legalEntity } from './legal-entity.ts'
 import { addressPart, partyAddress, withAddressType } from './party-address.ts'
@@ -53,6 +54,8 @@ type PeopleStepOptions = {
   atLeast: number
   /** Whether a company can have this role. */
   companies: boolean
+  /** Forms of people who are named beside those of the role. */
+  beside?: readonly ItemForm<InvolvedParty>[]
   /** Groups before the general part, such as a suspect's appearance, for a person or a company. */
   before?: (kind: 'F' | 'J') => readonly Group<InvolvedParty>[]
   /** Another order of a person's general groups, or more of them. */
@@ -69,6 +72,7 @@ export function peopleStep({
   intro,
   atLeast,
   companies,
+  beside = [],
   before = () => [],
   arrange = (general) => general,
 }: PeopleStepOptions): ListStep<InvolvedParty> {
@@ -118,7 +122,8 @@ export function peopleStep({
           profile(person),
         ]),
       ),
-      ...(companies ? [form('J', [legalEntity({ lenient, unsure })])] : []),
+      ...(companies ? [form('J', [legalEntity(person)])] : []),
+      ...beside,
     ],
     narrate: {
       part: 'parties',
@@ -129,4 +134,4 @@ export function peopleStep({
 }
 
 const nameOf = (party: InvolvedParty): string | undefined =>
-  party.nome_social || knownName(party) || party.nome_fantasia || undefined
+  [party.nome_social, knownName(party), party.nome_fantasia].find((name) => name && name !== unknownAnswer)

@@ -2,7 +2,8 @@ import { defineTexts, type Text } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
 import { victimsOfOtherSex } from '@delegacia/domain/report/victim-sex'
-import type { ListStep, PartCard } from '../engine/define.ts'
+import type { ItemForm, ListStep, PartCard } from '../engine/define.ts'
+import { guardian, responsible } from './beside-victims.ts'
 import { addressPart } from './party-address.ts'
 import { declaredAge } from './person/age.ts'
 import { deceasedOptions, victimOptions, type PersonOptions } from './person/person-options.ts'
@@ -44,7 +45,13 @@ const texts = defineTexts({
   },
 })
 
-const step = (person: PersonOptions, title: Text, intro: Text, companies: boolean): ListStep<InvolvedParty> =>
+const step = (
+  person: PersonOptions,
+  title: Text,
+  intro: Text,
+  companies: boolean,
+  beside: readonly ItemForm<InvolvedParty>[] = [],
+): ListStep<InvolvedParty> =>
   peopleStep({
     id: 'vitimas',
     person: person,
@@ -54,6 +61,7 @@ const step = (person: PersonOptions, title: Text, intro: Text, companies: boolea
     intro,
     atLeast: 1,
     companies,
+    beside,
   })
 
 const impliedEntry = ({ respostas, envolvido: [reporter] }: Occurrence) =>
@@ -61,7 +69,7 @@ const impliedEntry = ({ respostas, envolvido: [reporter] }: Occurrence) =>
 
 /**
  * Those to whom it happened; a reporter who is a victim is in the list from the start (WZ-08). Where questions before the
- * steps declare an age group, a victim may be a child (PE-09). Violence, threats and insults strike people, not companies.
+ * steps declare an age group, a victim may be a child (PE-09), whose guardian can be named (PE-35). Violence, threats and insults strike people, not companies.
  */
 export const victims = ({
   anyAge = false,
@@ -73,6 +81,7 @@ export const victims = ({
     texts.title,
     companies ? texts.introWithCompanies : texts.intro,
     companies,
+    [...(anyAge ? [guardian] : []), ...(companies ? [responsible] : [])],
   ),
   impliedEntry,
   contradictions: (report) =>

@@ -2,6 +2,7 @@ import { say } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { unknownAnswer, unknownText } from '@delegacia/domain/report/unknown-answer'
 import type { Flow } from '../engine/define.ts'
+import { confirm } from '../engine/fields/way-on.ts'
 import { rowsOf } from '../engine/fields/unknown.ts'
 import { isEmpty, isEntity, readAt, writeAt, type Entity } from '../engine/model/entity.ts'
 import type { Context } from '../engine/model/context.ts'
@@ -109,7 +110,9 @@ const put = ({ report }: Context, at: string, entity: Entity): Context['report']
   (at === '' ? entity : writeAt(report as unknown as Entity, at, entity)) as unknown as Context['report']
 
 function answeredWith({ field, instance }: CorrectableField, resposta: unknown, context: Context) {
-  const entity = field.write(instance.entity, resposta, context)
+  const written = field.write(instance.entity, resposta, context)
+  // The officer asked because of what the report says, and reads the answer beside it: both may stand.
+  const entity = field.wayOn?.pair ? confirm(field, written, true, context) : written
   return { entity, within: { ...context, report: put(context, instance.at, entity) } }
 }
 

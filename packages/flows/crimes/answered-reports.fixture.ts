@@ -14,6 +14,8 @@ type Answered = {
   crime: number
   nature: number
   answers: QuestionAnswers
+  /** The kind of place, where a street would contradict the answers. */
+  place?: number
   things?: boolean
   victims?: InvolvedParty[]
 }
@@ -78,6 +80,7 @@ const reports = {
       isVirtual: 140,
       meioVirtual: 1,
     },
+    place: 40,
   },
   sossego: { crime: 22, nature: 2201, answers: { ondeOcorreu: 1, tipoCrimeCidadao: 1 } },
   incendio: { crime: 23, nature: 2301, answers: { comoOcorreu: 1, ondeOcorreu: 1 }, things: true },
@@ -97,7 +100,7 @@ export const isAnswered = (route: Route): route is AnsweredRoute => Object.hasOw
 
 /** A whole report of a crime with a question screen, by a reporter born in 1990. */
 export function answeredReport(route: AnsweredRoute): Occurrence {
-  const { crime, nature, answers, things = false, victims = [] }: Answered = reports[route]
+  const { crime, nature, answers, place, things = false, victims = [] }: Answered = reports[route]
   const base = theftReport()
   const [reporter = {}] = base.envolvido
   const { isVitima: _, ...withoutVictim } = reporter
@@ -105,7 +108,11 @@ export function answeredReport(route: AnsweredRoute): Occurrence {
     ...base,
     envolvido: [answers.isVitima === undefined ? reporter : withoutVictim, ...victims],
     objeto: things ? base.objeto : [],
-    fato: { ...base.fato, id_natureza_cidadao: nature },
+    fato: {
+      ...base.fato,
+      id_natureza_cidadao: nature,
+      ...(place !== undefined && { endereco: { ...base.fato.endereco, id_local: place } }),
+    },
     respostas: answers,
     INFO_BOP: { ID_CRIME: crime },
   }

@@ -1,6 +1,7 @@
 import { complainantAddress } from '../blocks/complainant-address.ts'
 import { complainant } from '../blocks/complainant.ts'
 import { defineCrime } from '../blocks/crime.ts'
+import { contradicting } from '../blocks/contradicting.ts'
 import { fact } from '../blocks/fact.ts'
 import { objects } from '../blocks/objects.ts'
 import { suspects } from '../blocks/suspects.ts'
@@ -23,7 +24,7 @@ export const arson = defineCrime({
     victims(),
     witnesses(),
     suspects(),
-    fact({ map: true }),
+    fact({ map: true, pairs: contradicting }),
   ],
   summary: 'roles',
 })

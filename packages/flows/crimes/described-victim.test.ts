@@ -16,10 +16,8 @@ import { reportedRoutes, reportOf } from './reports.fixture.ts'
 const stranger: InvolvedParty = {
   atuacao: '2',
   tipo_pessoa: 'F',
-  idLocalMoradia: 1,
   nome: unknownAnswer,
   descricao: 'A VIZINHA DO 302',
-  id_ddi: '55',
   isMotorista: false,
 }
 

@@ -38,7 +38,18 @@ export function filledReport(flow: Flow, preferred: Preferred, things: number): 
       again = entity !== undefined && entity !== instance?.entity
       if (entity && instance) filled = put(filled, instance.at, entity)
     }
-  return filled
+  return withoutUnoffered(flow, filled)
+}
+
+/** Without whoever is named beside others and goes with none of them. */
+function withoutUnoffered(flow: Flow, report: Occurrence): Occurrence {
+  const { now } = fullContext(flow, report)
+  const unoffered = new Set(
+    [...formInstances(flow, report)].flatMap(({ form, entity }) =>
+      form?.beside?.offered(report, now) === false ? [entity as unknown] : [],
+    ),
+  )
+  return { ...report, envolvido: report.envolvido.filter((party) => !unoffered.has(party)) }
 }
 
 const put = (report: Occurrence, at: string, entity: Entity): Occurrence =>
@@ -118,7 +129,7 @@ const triedAnswers: Readonly<Record<FieldKind, (trying: Trying) => readonly unkn
     preferred === unknownAnswer && field.orUnknown?.(entity, context) ? [preferred, ...typed] : typed,
   narrative: () => typed,
   phone: () => typed,
-  date: () => days,
+  date: ({ preferred }) => (preferred === undefined ? days : [preferred, ...days]),
   dateTime: ({ preferred }) => (preferred === undefined ? days : [preferred, ...days]),
   yesNo: ({ preferred }) => (typeof preferred === 'boolean' ? [preferred] : [true, false]),
   choice: chosen,

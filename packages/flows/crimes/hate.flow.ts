@@ -1,6 +1,7 @@
 import { complainantAddress } from '../blocks/complainant-address.ts'
 import { complainant } from '../blocks/complainant.ts'
 import { defineCrime } from '../blocks/crime.ts'
+import { contradicting } from '../blocks/contradicting.ts'
 import { fact } from '../blocks/fact.ts'
 import { suspects } from '../blocks/suspects.ts'
 import { victims } from '../blocks/victims.ts'
@@ -21,7 +22,7 @@ export const hate = defineCrime({
     victims({ anyAge: true }),
     witnesses(),
     suspects(),
-    fact({ map: false }),
+    fact({ map: false, pairs: contradicting }),
   ],
   summary: 'roles',
 })

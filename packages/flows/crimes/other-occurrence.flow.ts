@@ -4,6 +4,7 @@ import { yesNo } from '../blocks/before/yes-no.ts'
 import { complainant } from '../blocks/complainant.ts'
 import { complainantAddress } from '../blocks/complainant-address.ts'
 import { defineCrime } from '../blocks/crime.ts'
+import { contradicting } from '../blocks/contradicting.ts'
 import { fact } from '../blocks/fact.ts'
 import { objects } from '../blocks/objects.ts'
 import { suspects } from '../blocks/suspects.ts'
@@ -26,7 +27,7 @@ export const otherOccurrence = defineCrime({
     victims(),
     witnesses(),
     suspects(),
-    fact({ map: true }),
+    fact({ map: true, pairs: contradicting }),
   ],
   summary: 'roles',
 })

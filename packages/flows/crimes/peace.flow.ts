@@ -1,6 +1,7 @@
 import { complainantAddress } from '../blocks/complainant-address.ts'
 import { complainant } from '../blocks/complainant.ts'
 import { defineCrime } from '../blocks/crime.ts'
+import { contradicting } from '../blocks/contradicting.ts'
 import { fact } from '../blocks/fact.ts'
 import { suspects } from '../blocks/suspects.ts'
 import { victims } from '../blocks/victims.ts'
@@ -15,6 +16,13 @@ export const peace = defineCrime({
   title: texts.title,
   description: texts.description,
   before: [peaceQuestions],
-  steps: [complainant(), complainantAddress, victims(), witnesses(), suspects(), fact({ map: true })],
+  steps: [
+    complainant(),
+    complainantAddress,
+    victims(),
+    witnesses(),
+    suspects(),
+    fact({ map: true, pairs: contradicting }),
+  ],
   summary: 'roles',
 })

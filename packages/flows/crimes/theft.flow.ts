@@ -1,6 +1,7 @@
 import { complainant } from '../blocks/complainant.ts'
 import { complainantAddress } from '../blocks/complainant-address.ts'
 import { defineCrime } from '../blocks/crime.ts'
+import { contradicting } from '../blocks/contradicting.ts'
 import { fact } from '../blocks/fact.ts'
 import { inState } from '../blocks/before/in-state.ts'
 import { objects } from '../blocks/objects.ts'
@@ -36,7 +37,7 @@ export const theft = defineCrime({
     victims(),
     witnesses(),
     suspects(),
-    fact({ map: true }),
+    fact({ map: true, pairs: contradicting }),
   ],
   summary: 'roles',
 })

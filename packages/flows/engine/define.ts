@@ -80,6 +80,12 @@ export type ItemForm<E = Entity, Path extends string = PathOf<E>> = {
   readonly groups: readonly Group<E, Path>[]
   /** The name of one entry, for its card and its heading. */
   name(entity: E, context: Context): string
+  /** What only goes with other entries, such as the guardian of a child: it is offered beside them and never counts for them. */
+  readonly beside?: {
+    offered(report: Occurrence, now: Date): boolean
+    /** What is wrong with an entry once it is offered no more. */
+    readonly issue: ValidationIssue
+  }
 }
 
 /** Any number of entries of one list of the report; where several steps share the list, those of this step. */

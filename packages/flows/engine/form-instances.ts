@@ -75,6 +75,10 @@ export const ownEntries = (step: ListStep, report: Occurrence): readonly [index:
     ([, entry]) => !step.shared || itemFormOf(step, entry) !== undefined,
   )
 
+/** Those of them of which a step may need some: not who is only named beside another. */
+export const countedEntries = (step: ListStep, report: Occurrence): readonly unknown[] =>
+  ownEntries(step, report).filter(([, entry]) => itemFormOf(step, entry)?.beside === undefined)
+
 /** The form that an entry of a list belongs to. */
 export const itemFormOf = (step: ListStep, entity: unknown): ItemForm | undefined =>
   step.forms.find(({ discriminator }) =>

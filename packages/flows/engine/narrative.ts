@@ -1,7 +1,7 @@
 import type { Context } from './model/context.ts'
 import type { Flow } from './define.ts'
 import type { NarrativeParagraph } from './summary-types.ts'
-import { formInstances } from './form-instances.ts'
+import { formInstances, type FormInstance } from './form-instances.ts'
 
 /** The machine translation into Portuguese of an account in another language; `none` where none was available. */
 export type Translation = { text: string; provider: string } | 'none'
@@ -27,8 +27,9 @@ const narratedParts = [
 export function narrative(flow: Flow, context: Context, translation?: Translation): NarrativeParagraph[] {
   const instances = [...formInstances(flow, context.report)]
   const narrateAll = (part: NarrativeParagraph['part']): NarrativeParagraph[] =>
-    instances.flatMap(({ step, entity }, place) => {
-      const number = instances.slice(0, place + 1).filter((one) => one.step === step).length
+    instances.flatMap((instance, place) => {
+      const { step, entity } = instance
+      const number = instances.slice(0, place + 1).filter((one) => isNumberedWith(one, instance)).length
       const text = step.narrate?.part === part ? step.narrate.one(entity, context, number) : undefined
       return text ? [{ part, text }] : []
     })
@@ -40,6 +41,10 @@ export function narrative(flow: Flow, context: Context, translation?: Translatio
     { part: 'closing', text: flow.closing },
   ]
 }
+
+/** Who is named beside the entries of a step has numbers of their own. */
+const isNumberedWith = (one: FormInstance, other: FormInstance): boolean =>
+  one.step === other.step && (one.form === other.form || !(one.form?.beside ?? other.form?.beside))
 
 function translated(translation: Translation | undefined): NarrativeParagraph[] {
   if (translation === undefined) return []

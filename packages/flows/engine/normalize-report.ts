@@ -7,7 +7,7 @@ import type { Context } from './model/context.ts'
 import type { Flow } from './define.ts'
 import { isEntity, readAt, writeAt, type Entity } from './model/entity.ts'
 import { answeredQuestions, outcomeOf } from './outcome.ts'
-import { confirm, isConfirmed, needsConfirming } from './fields/way-on.ts'
+import { isConfirmed, needsConfirming } from './fields/way-on.ts'
 import { formInstances, visibleFieldsOf, type FormInstance } from './form-instances.ts'
 
 /** A report without any answer. */
@@ -45,9 +45,10 @@ function normalizeEntity(instance: FormInstance, soFar: Entity, context: Context
   for (const { field, answer } of visibleFieldsOf(instance, context))
     if (answer !== undefined) {
       entity = field.write(entity, answer, context)
-      const confirmed =
-        isConfirmed(field, instance.entity) && needsConfirming(field, instance.entity, context)
-      if (confirmed) entity = confirm(field, entity, true)
+      const { wayOn } = field
+      if (!wayOn || !isConfirmed(field, instance.entity, context)) continue
+      if (needsConfirming(field, instance.entity, context))
+        entity = writeAt(entity, wayOn.at, readAt(instance.entity, wayOn.at))
     }
   const { finish } = instance.step.kind === 'form' ? instance.step : (instance.form ?? {})
   return finish?.(entity, context) ?? entity

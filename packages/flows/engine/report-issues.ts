@@ -9,6 +9,7 @@ import {
   itemFormOf,
   visibleFields,
   visibleFieldsOf,
+  countedEntries,
   ownEntries,
   type FormInstance,
   type FieldInstance,
@@ -43,14 +44,14 @@ export function groupIssues(instance: FormInstance, group: Group, context: Conte
 }
 
 /** Too few or too many entries of a list, or an entry that fits none of its forms. */
-export function listIssues(step: Step, { report }: Context): FieldIssue[] {
+export function listIssues(step: Step, { report, now }: Context): FieldIssue[] {
   if (step.kind !== 'list') return []
   const entries = ownEntries(step, report)
   const unknownEntries = entries.flatMap(([index, entry]): FieldIssue[] =>
     itemFormOf(step, entry) ? [] : [{ campo: `/${step.at}/${index}`, issue: { code: 'wrongShape' } }],
   )
   const implied = step.impliedEntry?.(report) === undefined ? 0 : 1
-  if (entries.length + implied < step.atLeast)
+  if (countedEntries(step, report).length + implied < step.atLeast)
     return [{ campo: `/${step.at}`, issue: step.tooFew }, ...unknownEntries]
   if (entries.length > step.atMost)
     return [
@@ -58,7 +59,15 @@ export function listIssues(step: Step, { report }: Context): FieldIssue[] {
       ...unknownEntries,
     ]
   if (unknownEntries.length > 0) return unknownEntries
-  return (step.contradictions?.(report) ?? []).map(({ path, issue }) => ({ campo: `/${path}`, issue }))
+  return [
+    ...(step.contradictions?.(report) ?? []).map(({ path, issue }) => ({ campo: `/${path}`, issue })),
+    ...entries.flatMap(([index, entry]): FieldIssue[] => {
+      const beside = itemFormOf(step, entry)?.beside
+      return !beside || beside.offered(report, now)
+        ? []
+        : [{ campo: `/${step.at}/${index}`, issue: beside.issue }]
+    }),
+  ]
 }
 
 /** Entries of a shared list that none of its steps asks about. Where a form step uses the list too, they may be its own. */

@@ -5,7 +5,7 @@ import type { InputProps } from './input-props.ts'
 
 /** Beside the message about an unusual answer its way on: one press says that it is right, another takes that back (PE-28). */
 export function WayOn({ field, entity, context, id, message, onChange }: InputProps) {
-  const confirmed = isConfirmed(field, entity)
+  const confirmed = isConfirmed(field, entity, context)
   if (!field.wayOn || !(confirmed || (message !== undefined && needsConfirming(field, entity, context))))
     return null
   return (
@@ -15,7 +15,9 @@ export function WayOn({ field, entity, context, id, message, onChange }: InputPr
         id={`${id}-confirmar`}
         aria-describedby={`${id}-rotulo`}
         checked={confirmed}
-        onChange={({ currentTarget: { checked } }) => onChange((last) => confirm(field, last, checked))}
+        onChange={({ currentTarget: { checked } }) =>
+          onChange((last) => confirm(field, last, checked, context))
+        }
       />
       {say(field.wayOn.label, context.locale)}
     </label>

@@ -2,6 +2,7 @@ import { defineTexts, type Text } from '@delegacia/domain/language/text'
 import { roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
 import { checkEmail, tidyEmail } from '@delegacia/domain/rules/email'
 import type { Group } from '../../engine/define.ts'
+import type { FieldOf } from '../../engine/fields/any-field.ts'
 import { listChoice } from '../../engine/fields/choice.ts'
 import { phone } from '../../engine/fields/phone.ts'
 import { text } from '../../engine/fields/text.ts'
@@ -32,13 +33,24 @@ const texts = defineTexts({
 export type Question = { question: Text; short: Text }
 
 /** The dialling code of all numbers of a person. */
-const diallingCode = (lenient: boolean) =>
+const diallingCode = (lenient: boolean, unsure = false) =>
   listChoice<InvolvedParty>(
     'id_ddi',
     texts.ddi,
     { list: 'COMBO_DDI' },
-    { description: 'ds_ddi', control: 'combobox', required: requiredOfAdults(lenient) },
+    {
+      description: 'ds_ddi',
+      orUnknown: unsure,
+      control: 'combobox',
+      required: requiredOfAdults(lenient),
+    },
   )
+
+/** The mobile phone alone, of somebody of whom nothing more is asked. */
+export const reachedOn: readonly FieldOf<InvolvedParty>[] = [
+  diallingCode(true),
+  phone('contato/1', texts.mobile, 'mobile', { country: diallingCode(true), required: false }),
+]
 
 /** How to reach the person and, where `isVictim` is given, whether they are the victim (PE-01, PE-06, PE-07). */
 export const contacts = (
@@ -50,15 +62,15 @@ export const contacts = (
   ...(part && { part }),
   ...(role === roles.reporter && { intro: texts.intro }),
   fields: [
-    diallingCode(lenient),
+    diallingCode(lenient, unsure),
     phone('contato/1', texts.mobile, 'mobile', {
-      country: diallingCode(lenient),
+      country: diallingCode(lenient, unsure),
       required: requiredOfAdults(lenient),
       orUnknown: unsure,
       ...(withoutPhone && { hint: texts.otherMobile }),
     }),
     phone('contato/0', texts.landline, 'landline', {
-      country: diallingCode(lenient),
+      country: diallingCode(lenient, unsure),
       required: false,
       folded: true,
     }),

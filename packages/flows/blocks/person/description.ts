@@ -1,4 +1,4 @@
-import { defineTexts } from '@delegacia/domain/language/text'
+import { defineTexts, type Text } from '@delegacia/domain/language/text'
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
 import { checkLength } from '@delegacia/domain/rules/text-length'
@@ -18,6 +18,25 @@ const texts = defineTexts({
     es: 'Por ejemplo: la vecina del 302, un niño de unos 7 años.',
     fr: 'Par exemple : la voisine du 302, un garçon d’environ 7 ans.',
   },
+  companyQuestion: {
+    pt: 'Que empresa é, do jeito que você sabe?',
+    en: 'Which company is it, as well as you can tell?',
+    es: '¿Qué empresa es, según lo que usted sabe?',
+    fr: 'Quelle entreprise est-ce, d’après ce que vous savez ?',
+  },
+  companyShort: { pt: 'Que empresa é', en: 'Which company', es: 'Qué empresa es', fr: 'Quelle entreprise' },
+  companyHint: {
+    pt: 'Por exemplo: a loja da esquina, o mercado ao lado do banco.',
+    en: 'For example: the store on the corner, the market next to the bank.',
+    es: 'Por ejemplo: la tienda de la esquina, el mercado junto al banco.',
+    fr: 'Par exemple : le magasin du coin, le marché à côté de la banque.',
+  },
+  companyMissing: {
+    pt: 'Escreva o que você sabe da empresa.',
+    en: 'Write what you know about the company.',
+    es: 'Escriba lo que sabe de la empresa.',
+    fr: 'Écrivez ce que vous savez de l’entreprise.',
+  },
   missing: {
     pt: 'Escreva o que você sabe da pessoa.',
     en: 'Write what you know about the person.',
@@ -26,14 +45,25 @@ const texts = defineTexts({
   },
 })
 
+const described = (question: Text, shortLabel: Text, hint: Text, missing: Text) =>
+  text<InvolvedParty>('descricao', question, {
+    shortLabel,
+    hint,
+    missing,
+    visible: ({ nome }) => nome === unknownAnswer,
+    check: (value) => checkLength(value, { min: 3, max: 100 }),
+  })
+
 /** Who a victim is whose name the reporter does not know (PE-34). */
-export const description = text<InvolvedParty>('descricao', texts.question, {
-  shortLabel: texts.short,
-  hint: texts.hint,
-  missing: texts.missing,
-  visible: ({ nome }) => nome === unknownAnswer,
-  check: (value) => checkLength(value, { min: 3, max: 100 }),
-})
+export const description = described(texts.question, texts.short, texts.hint, texts.missing)
+
+/** Which company it is whose name the reporter does not know (PE-34). */
+export const companyDescription = described(
+  texts.companyQuestion,
+  texts.companyShort,
+  texts.companyHint,
+  texts.companyMissing,
+)
 
 /** The name by which a report calls a person: a description where the name is not known, undefined without either. */
 export const knownName = ({ nome, descricao }: InvolvedParty): string | undefined =>

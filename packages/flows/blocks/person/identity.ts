@@ -1,5 +1,6 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import { roles, type InvolvedParty, type Role } from '@delegacia/domain/report/involved-party'
+import { personsName } from '@delegacia/domain/rules/not-knowing'
 import {
   checkCalledName,
   checkNameOnDocument,
@@ -88,8 +89,8 @@ const dependentOnResidence = [
 /** A name as on the document; of a suspect no more is asked than what they are called. */
 const nameRule = (at: Parameters<typeof nameWayOn>[0], lenient: boolean) =>
   lenient
-    ? { tidy: tidyName, check: checkCalledName }
-    : { tidy: tidyName, check: checkPersonName, ...nameWayOn(at) }
+    ? { tidy: tidyName, check: personsName(checkCalledName) }
+    : { tidy: tidyName, check: personsName(checkPersonName), ...nameWayOn(at) }
 
 /** The rules of a registered name are not for it: one word is enough. */
 const socialName = (role: Role, deceased = false) =>
@@ -103,7 +104,7 @@ const socialName = (role: Role, deceased = false) =>
     required: false,
     folded: true,
     tidy: tidyName,
-    check: checkNameOnDocument,
+    check: personsName(checkNameOnDocument),
   })
 
 /** Name, birth, sex and parents (PE-01 to PE-04, PE-08, PE-20); a suspect's residence is not asked (PE-02). */
@@ -129,6 +130,7 @@ export const identity = ({
       {
         shortLabel: texts.residenceShort,
         description: 'ds_local_moradia',
+        orUnknown: unsure,
         control: 'radios',
         visible: () => !lenient,
         clears: dependentOnResidence,

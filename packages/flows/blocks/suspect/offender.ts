@@ -1,5 +1,6 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { personsName } from '@delegacia/domain/rules/not-knowing'
 import { checkCalledName, tidyName } from '@delegacia/domain/rules/person-name'
 import { checkLength } from '@delegacia/domain/rules/text-length'
 import type { Group, Part } from '../../engine/define.ts'
@@ -113,13 +114,13 @@ export const offender: readonly Group<InvolvedParty>[] = [
         required: false,
         visible: isNamed,
         tidy: tidyName,
-        check: checkCalledName,
+        check: personsName(checkCalledName),
       }),
       text('apelido', texts.nicknameLabel, {
         shortLabel: texts.nicknameShort,
         required: false,
         visible: ({ nome_conhecido }) => nome_conhecido === nameKnown.nickname,
-        check: (value) => checkLength(value, { min: 2, max: 100 }),
+        check: personsName((value) => checkLength(value, { min: 2, max: 100 })),
       }),
       text('onde_encontrar', texts.whereabouts, {
         hint: texts.whereaboutsHint,

@@ -6,9 +6,11 @@ import { isEmpty, readAt, writeAt, type Entity } from '../model/entity.ts'
 import type { PathOf } from '../model/path-of.ts'
 import { conditions, type At, type Field, type Options, type Over, type UnknownOption } from './field.ts'
 import { unknownAllowed } from './unknown.ts'
+import { withPair, type PairOption } from './way-on.ts'
 
 type ChoiceOptions<E> = Options<E> &
-  UnknownOption<E> & {
+  UnknownOption<E> &
+  PairOption<E> & {
     /** Where the description is stored (PE-21): a path of the same entity. */
     description: PathOf<E, string>
     /** Radios for a few options, a select for a screenful, a combobox that filters while typing for more. */
@@ -88,10 +90,11 @@ export function listChoice<E>(
             : (item?.name ?? readAt(entity, options.description)),
       )
     },
-    validate(answer, entity, context) {
-      if (choices(entity, context) === undefined) return undefined
-      return chosen(answer, entity, context) ? undefined : { code: 'notInList' }
-    },
+    ...withPair(options, (answer, entity, context) =>
+      choices(entity, context) === undefined || chosen(answer, entity, context)
+        ? undefined
+        : { code: 'notInList' },
+    ),
     rows(answer, entity, context) {
       // The row has its place from the first: what stands below it does not move when the list arrives.
       const unread = choices(entity, context) === undefined ? '…' : undefined

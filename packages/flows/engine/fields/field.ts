@@ -70,7 +70,9 @@ export type WayOn = {
   readonly at: string
   readonly label: Text
   /** What is wrong even then. */
-  check(answer: string, entity: Entity, context: Context): ValidationIssue | undefined
+  check(answer: unknown, entity: Entity, context: Context): ValidationIssue | undefined
+  /** What is kept for the confirmation where it holds for one pair of answers only; else `true`. */
+  pair?(entity: Entity, context: Context): string | undefined
 }
 
 /**

@@ -5,15 +5,17 @@ import type { Fact } from '@delegacia/domain/report/fact'
 import type { Context } from '../model/context.ts'
 import { isEntity, readAt, writeAt, type Entity } from '../model/entity.ts'
 import { conditions, type At, type Field, type Options, type Over } from './field.ts'
+import { withPair, type PairOption } from './way-on.ts'
 
 const texts = defineTexts({
   also: { pt: 'Também aconteceu', en: 'Also happened', es: 'También ocurrió', fr: 'Autres faits' },
 })
 
-type NatureOptions<E> = Options<E> & {
-  /** More than one may have happened: the first in the list is the main one, the others stand beside it (VI-08). */
-  several?: boolean
-}
+type NatureOptions<E> = Options<E> &
+  PairOption<E> & {
+    /** More than one may have happened: the first in the list is the main one, the others stand beside it (VI-08). */
+    several?: boolean
+  }
 
 export interface NatureField extends Field<'nature'> {
   readonly several: boolean
@@ -55,13 +57,13 @@ export function nature<E>(
         ? writeAt(written, others, further.length > 0 ? further.map(otherNature) : undefined)
         : written
     },
-    validate(answer, _entity, context) {
+    ...withPair(options, (answer, _entity, context) => {
       const all = given(answer)
       if (all.length === 0 || (!several && all.length > 1)) return { code: 'wrongShape' }
       return !context.natures || chosen(answer, context).length === all.length
         ? undefined
         : { code: 'notInList' }
-    },
+    }),
     rows(answer, entity, context) {
       const [main, ...further] = chosen(answer, context)
       const value = main ? fullName(main, context) : readAt(entity, `${at}/ds_natureza_cidadao`)

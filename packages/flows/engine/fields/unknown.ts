@@ -32,7 +32,7 @@ export const issueOf = (
 ): ValidationIssue | undefined =>
   isUnknown(field, answer, entity, context)
     ? undefined
-    : field.wayOn && typeof answer === 'string' && isConfirmed(field, entity)
+    : field.wayOn && isConfirmed(field, entity, context)
       ? field.wayOn.check(answer, entity, context)
       : field.validate(answer, entity, context)
 

@@ -1,4 +1,4 @@
-import { residences, roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { residences, roles, type InvolvedParty, type Role } from '@delegacia/domain/report/involved-party'
 import { brazilDdi } from '@delegacia/domain/rules/phone'
 import { brazil } from '@delegacia/domain/report/country'
 import type { ItemForm } from '@delegacia/flows/engine/define'
@@ -11,10 +11,13 @@ export const resident = {
   id_nacionalidade: brazil,
 } satisfies InvolvedParty
 
+/** Of whom nothing is asked that could be preset, or nothing is sure to be known. */
+const notAssumed: ReadonlySet<Role> = new Set([roles.suspect, roles.guardian, roles.responsible])
+
 /** What a new entry starts with. Nothing is assumed of a suspect (PE-16), and a company has none of these fields. */
 export function entryDefaults({ discriminator, defaults }: ItemForm): Entity {
   const { tipo_pessoa, atuacao } = discriminator as InvolvedParty
-  if (tipo_pessoa !== 'F' || atuacao === roles.suspect) return defaults
+  if (tipo_pessoa !== 'F' || !atuacao || notAssumed.has(atuacao)) return defaults
   // Of a witness only the name is sure to be known: what is preset would be taken for an answer.
   const { id_nacionalidade, ...known } = resident
   return { ...defaults, ...known, ...(atuacao !== roles.witness && { id_nacionalidade }) }

@@ -1,8 +1,14 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import { issueMessage } from '@delegacia/domain/rules/validation-issue'
 import type { Flow, ItemForm, ItemKind, ListStep } from '@delegacia/flows/engine/define'
+import type { Context } from '@delegacia/flows/engine/model/context'
 import { listIssues } from '@delegacia/flows/engine/report-issues'
-import { formInstances, ownEntries, type FormInstance } from '@delegacia/flows/engine/form-instances'
+import {
+  countedEntries,
+  formInstances,
+  ownEntries,
+  type FormInstance,
+} from '@delegacia/flows/engine/form-instances'
 import { useMemo, useState } from 'react'
 import { locale, t } from '../../../i18n/locale.ts'
 import { inputId } from '../../../inputs/field/input-props.ts'
@@ -63,6 +69,18 @@ function sizeOf({ forms }: ListStep): 'people' | 'vehicles' | 'things' {
   return forms.every(({ kind }) => kind === 'vehicle') ? 'vehicles' : 'things'
 }
 
+/** Who or what is on the list, whether that is too few, and what can be added to it now. */
+function listedIn(step: ListStep, { report, now }: Context) {
+  const impliedEntry = step.impliedEntry?.(report)
+  const implied = impliedEntry === undefined ? 0 : 1
+  return {
+    impliedEntry,
+    count: ownEntries(step, report).length + implied,
+    few: countedEntries(step, report).length + implied < step.atLeast,
+    offered: step.forms.filter(({ beside }) => !beside || beside.offered(report, now)),
+  }
+}
+
 /** Any number of entries: their cards, their count, a button for each kind that can be added (OB-01). */
 export function ListScreen(props: Props) {
   const { flow, step, progress, report, onAdd, onEdit, onRemove, onNext, onBack } = props
@@ -71,10 +89,8 @@ export function ListScreen(props: Props) {
   const [removing, setRemoving] = useState<FormInstance>()
   const errors = useMemo(() => asErrorItems(messages), [messages])
   const instances = [...formInstances(flow, context.report)].filter((one) => one.step === step)
-  const impliedEntry = step.impliedEntry?.(context.report)
-  const count = ownEntries(step, context.report).length + (impliedEntry === undefined ? 0 : 1)
+  const { impliedEntry, count, few, offered } = listedIn(step, context)
   const size = sizeOf(step)
-  const few = count < step.atLeast
 
   const goOn = () => {
     const issues = listIssues(step, context)
@@ -99,7 +115,7 @@ export function ListScreen(props: Props) {
     >
       <p>{t(step.intro)}</p>
       <div className={styles.add} id={inputId(`/${step.at}`)}>
-        {count < step.atMost && <AddButtons forms={step.forms} onAdd={onAdd} />}
+        {count < step.atMost && <AddButtons forms={offered} onAdd={onAdd} />}
       </div>
       <p className={styles.count} role="status">
         {count > 0 ? t(step.count, { count }) : t(size === 'people' ? texts.nobody : texts.none)}
