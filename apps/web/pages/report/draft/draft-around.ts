@@ -1,7 +1,7 @@
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Flow, ListStep } from '@delegacia/flows/engine/define'
 import type { Context } from '@delegacia/flows/engine/model/context'
-import { stationNow } from '../../../api/station-clock.ts'
+import { stationNow } from '@delegacia/domain/language/station-time'
 import { locale } from '../../../i18n/locale.ts'
 import type { Move } from '../../../router/hand-over.ts'
 import type { Draft } from './draft.ts'
