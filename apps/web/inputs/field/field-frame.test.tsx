@@ -37,7 +37,9 @@ test.each(['pointerUp', 'pointerCancel'] as const)(
     fireEvent[end](document.body)
     // The click comes first.
     expect(said()).toBe(true)
-    act(() => vi.runAllTimers())
+    act(() => {
+      vi.runAllTimers()
+    })
     expect(said()).toBe(false)
   },
 )
