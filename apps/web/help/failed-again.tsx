@@ -10,7 +10,7 @@ const texts = defineTexts({
     pt: 'Esta tela falhou outra vez. Você pode voltar uma tela ou pular esta: o que faltar, pedimos no fim.',
     en: 'This screen failed again. You can go one screen back or skip this one: what is missing we ask for at the end.',
     es: 'Esta pantalla falló otra vez. Puede volver una pantalla o saltar esta: lo que falte, lo pedimos al final.',
-    fr: 'Cet écran a encore échoué. Vous pouvez revenir d’un écran ou passer celui-ci : ce qui manque sera demandé à la fin.',
+    fr: 'Cet écran a encore échoué. Vous pouvez revenir d’un écran ou passer celui-ci : ce qui manque sera demandé à la fin.',
   },
   again: {
     pt: 'Esta tela falhou outra vez. Espere um pouco e tente de novo.',

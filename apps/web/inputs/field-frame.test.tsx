@@ -1,8 +1,8 @@
 import { text } from '@delegacia/flows/engine/fields/text'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { contextWith } from '../field-under-test.fixture.tsx'
-import { FieldFrame } from './field-frame.tsx'
+import { contextWith } from './field-under-test.fixture.tsx'
+import { FieldFrame } from './field/field-frame.tsx'
 
 afterEach(() => {
   cleanup()
