@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, Given, PathOf } from './call-types.ts'
 import { DeskError } from './desk-error.ts'
+import { noteStationTime } from '@delegacia/domain/language/station-time'
 import { counted } from '@delegacia/ui/notices/in-flight'
 import { tellSessionEnd } from './refusals.ts'
 
@@ -69,6 +70,7 @@ async function ask<T>(path: string, init: RequestInit, filling: Filled = {}, rea
 async function send(address: string, init: RequestInit, read: Read) {
   try {
     const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(timeoutMs) })
+    noteStationTime(answer.headers.get('date'))
     const body = await (answer.ok ? read : readJson)(answer)
     return { ok: answer.ok, status: answer.status, body }
   } catch (cause) {

@@ -1,18 +1,19 @@
 import type { DeskClock } from '@delegacia/contract/desk/report-words'
+import { stationNow } from '@delegacia/domain/language/station-time'
 import { agoOf, momentOf, spanOf } from './times.ts'
 
 const hourMs = 3_600_000
 const minuteMs = 60_000
 
 /** Red where it is late, or where less than four hours are left of what is urgent. */
-export function clockLook({ vence, atrasado, urgente, tipo }: DeskClock, now = new Date()): string {
+export function clockLook({ vence, atrasado, urgente, tipo }: DeskClock, now = stationNow()): string {
   if (atrasado) return 'late'
   if (urgente && new Date(vence).getTime() - now.getTime() < 4 * hourMs) return 'soon'
   return tipo === 'correcao' ? 'pause' : ''
 }
 
 /** What is left, or how late it is; of immediate care and of what a child asks of a judge, how long somebody waits. */
-export function clockSays({ tipo, desde, vence, atrasado }: DeskClock, now = new Date()): string {
+export function clockSays({ tipo, desde, vence, atrasado }: DeskClock, now = stationNow()): string {
   const [since, left] = [now.getTime() - new Date(desde).getTime(), new Date(vence).getTime() - now.getTime()]
   if (tipo === 'atendimento_imediato' || tipo === 'medida_protetiva_logo') return agoOf(since)
   if (Math.abs(left) < minuteMs) return 'vence agora'
@@ -20,7 +21,7 @@ export function clockSays({ tipo, desde, vence, atrasado }: DeskClock, now = new
 }
 
 /** The rule beside a clock; of the way to the judge with the moment at which its hours end. */
-export const clockRule = ({ tipo, regra, vence }: DeskClock, now = new Date()): string =>
+export const clockRule = ({ tipo, regra, vence }: DeskClock, now = stationNow()): string =>
   tipo === 'medida_protetiva' || tipo === 'afastamento_ao_juiz' ? `${momentOf(vence, now)}: ${regra}` : regra
 
 /** The two dangers that stand above everything else, and what waits for another officer, as a word. */

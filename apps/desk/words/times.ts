@@ -1,4 +1,5 @@
 import { stateNow } from '@delegacia/domain/language/dates'
+import { stationNow } from '@delegacia/domain/language/station-time'
 
 const stateZone = 'America/Belem'
 const clock = new Intl.DateTimeFormat('pt-BR', { timeZone: stateZone, hour: 'numeric', minute: '2-digit' })
@@ -10,7 +11,7 @@ const minuteMs = 60_000
 export const timeOf = (instant: string): string => clock.format(new Date(instant)).replace(':', 'h')
 
 /** `hoje, 9h05`, `sáb., 13h52` within a week, else `14/11/2026, 11h20`: by the State's clock. */
-export function momentOf(instant: string, now = new Date()): string {
+export function momentOf(instant: string, now = stationNow()): string {
   const day = stateNow(new Date(instant)).slice(0, 10)
   const time = timeOf(instant)
   if (day === stateNow(now).slice(0, 10)) return `hoje, ${time}`
@@ -30,5 +31,5 @@ export function spanOf(ms: number): string {
 /** `há 22 min`; `agora` within the first minute. */
 export const agoOf = (ms: number): string => (ms < minuteMs ? 'agora' : `há ${spanOf(ms)}`)
 
-export const sinceThen = (instant: string, now = new Date()): string =>
+export const sinceThen = (instant: string, now = stationNow()): string =>
   agoOf(now.getTime() - new Date(instant).getTime())

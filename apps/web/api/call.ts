@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts'
-import { noteStationTime } from './station-clock.ts'
+import { noteStationTime } from '@delegacia/domain/language/station-time'
 import { showFailure } from './failure-notice.ts'
 import { counted } from '@delegacia/ui/notices/in-flight'
 
@@ -69,7 +69,7 @@ async function ask(path: string, init: CallInit, options: CallOptions): Promise<
     const headers = { ...init.headers, ...options.headers }
     const answer = await fetch(path, { ...init, headers, signal: limit.signal })
     if (options.fresh || answer.headers.get('cache-control')?.includes('no-store'))
-      noteStationTime(answer.headers)
+      noteStationTime(answer.headers.get('date'))
     const body = await answer.blob()
     if (answer.ok || options.accepts?.(answer))
       return { status: answer.status, url: answer.url, headers: answer.headers, body }

@@ -1,5 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
-import { forgetReceivedWork, handOver, offerWork, receivedWork, receiveWork } from './hand-over.ts'
+import {
+  forgetReceivedWork,
+  handOver,
+  hasFailedAt,
+  offerWork,
+  receivedMove,
+  receivedWork,
+  receiveWork,
+} from './hand-over.ts'
 
 afterEach(() => {
   window.name = ''
@@ -23,6 +31,21 @@ test('a page without work hands over where the person is', () => {
   handOver('/furto', 'registrado')
   expect(receiveWork('/furto')).toBe('registrado')
   expect(receivedWork()).toBeUndefined()
+})
+
+// BP-06
+test('a fault is known again at the same step, until the person has moved on', () => {
+  handOver('/furto', 'nome', { failed: true, move: -1 })
+  receiveWork('/furto')
+  expect(receivedMove()).toBe(-1)
+  expect(hasFailedAt('/furto', 'nome')).toBe(true)
+  expect(hasFailedAt('/furto', 'fato')).toBe(false)
+  expect(hasFailedAt('/roubo', 'nome')).toBe(false)
+  forgetReceivedWork()
+  expect(hasFailedAt('/furto', 'nome')).toBe(false)
+  handOver('/furto', 'nome')
+  receiveWork('/furto')
+  expect(hasFailedAt('/furto', 'nome')).toBe(false)
 })
 
 test.each(['', 'validar ABCD', 'continua {', 'continua null', 'continua 7'])(

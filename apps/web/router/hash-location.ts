@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { routerStart } from './early-links.ts'
 import { fromFirstEntry, routerEnd } from './first-entry.ts'
-import { handOver, holdWork, receiveWork } from './hand-over.ts'
+import { handOver, hasFailedAt, holdWork, receiveWork, type Move } from './hand-over.ts'
 import {
   addressAfter,
+  canHide,
   entryOf,
   firstPlace,
   hideAddress,
-  isDiscreet,
   pathHere,
   pathOf,
   placeArrived,
@@ -171,14 +171,21 @@ export function restart(): void {
   location.reload()
 }
 
+/** The same after a fault: at the screen that failed, or at the one before or after it. */
+export function goOnAfterFault(move?: Move): void {
+  setLeaveGuard(undefined)
+  handOver(here.path, here.step, { failed: true, move })
+  location.reload()
+}
+
 /**
- * Holds all that was done in a page that failed, for `restart`, and for whatever else loads the page again; of a discreet route
- * only `restart` passes it on. Returns whether there is anything.
+ * Holds all that was done in a page that failed, for `goOnAfterFault`, and for whatever else loads the page again; of a route
+ * that may be discreet only the former passes it on. Returns whether there is anything, and whether it failed here before.
  */
-export function rescueWork(): boolean {
-  const some = holdWork()
-  if (some && !isDiscreet(here.path)) handOver(here.path, here.step)
-  return some
+export function rescueWork(): { hasWork: boolean; again: boolean } {
+  const hasWork = holdWork()
+  if (hasWork && !canHide(here.path)) handOver(here.path, here.step, { failed: true })
+  return { hasWork, again: hasWork && hasFailedAt(here.path, here.step) }
 }
 
 /** The person's answer to the pending leave: remain. */

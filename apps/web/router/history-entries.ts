@@ -66,7 +66,7 @@ export function pathHere(): string {
 }
 
 /** Whether a route can stay out of the address of its entry: a discreet one, and what comes after one, with its number. */
-const canHide = (path: string): boolean =>
+export const canHide = (path: string): boolean =>
   isDiscreet(path) || path === routes.follow || path.startsWith('/imprimir/')
 
 /** The address of a route to which the person goes from another. */

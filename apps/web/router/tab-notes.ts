@@ -5,7 +5,14 @@
 export type TabNotes = {
   /** What a page left for the one that replaces it. */
   readonly handed?:
-    | { readonly path?: string | undefined; readonly step?: string | undefined; readonly work?: unknown }
+    | {
+        readonly path?: string | undefined
+        readonly step?: string | undefined
+        readonly work?: unknown
+        /** It failed there; and where the person goes from there. */
+        readonly failed?: true
+        readonly move?: -1 | 1 | undefined
+      }
     | undefined
   /** What the entries of the history stand for whose address does not say it, by the names in their states. */
   readonly entries?:

@@ -1,5 +1,5 @@
 import { getJson } from '../api/get-json.ts'
-import { stationNow } from '../api/station-clock.ts'
+import { stationNow } from '@delegacia/domain/language/station-time'
 
 /** What goes with a report as recaptchaToken; without a value no check is required, or none could be loaded. */
 type Token = { value: string | undefined; endsAt: number }

@@ -1,7 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { offerWork, receivedWork, receiveWork } from '../router/hand-over.ts'
+import {
+  dropHeldWork,
+  forgetReceivedWork,
+  offerWork,
+  receivedWork,
+  receiveWork,
+} from '../router/hand-over.ts'
 import { followHash, navigate, useHashLocation } from '../router/hash-location.ts'
 import { Router } from 'wouter'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -10,6 +16,7 @@ afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
   localStorage.clear()
+  forgetReceivedWork()
 })
 
 function Broken(): never {
@@ -84,4 +91,39 @@ test('a page that the person goes to after the fault is shown, and nothing is he
   act(() => navigate('/'))
   expect(await screen.findByText('whole')).toBeTruthy()
   expect(window.name).toBe('')
+})
+
+/** A page that fails whenever it is drawn. */
+function failAgain(work: object): void {
+  failAt('/furto')
+  cleanup()
+  const note = window.name
+  // A page that is loaded again holds nothing but what it receives.
+  dropHeldWork()
+  window.name = note.replace(JSON.stringify({ name: 'MARIA' }), JSON.stringify(work))
+  const stop = followHash()
+  render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  )
+  stop()
+}
+
+// BP-06
+test('a screen that fails again lets the person around it, and shows her own words, which she can take along', async () => {
+  failAgain({ name: 'MARIA', moves: true, words: ['ME LEVARAM A BOLSA', undefined] })
+  expect(await screen.findByText(/falhou outra vez/)).toBeTruthy()
+  expect(screen.getByText('ME LEVARAM A BOLSA')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Continuar de onde parei' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Pular esta tela' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Voltar uma tela' })).toBeTruthy()
+})
+
+// BP-06
+test('where there is no screen around it, it is tried again', async () => {
+  failAgain({ name: 'MARIA' })
+  expect(await screen.findByText(/falhou outra vez/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Voltar uma tela' })).toBeNull()
+  expect(screen.queryByText('Ver o que escrevi')).toBeNull()
 })

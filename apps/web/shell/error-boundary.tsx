@@ -1,9 +1,9 @@
-import { Component, useEffect, useState, type ReactNode } from 'react'
+import { Component, lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { defineTexts } from '@delegacia/domain/language/text'
 import { Button, buttonClass } from '@delegacia/ui/button'
 import { dropHeldWork } from '../router/hand-over.ts'
-import { rescueWork, restart } from '../router/hash-location.ts'
+import { goOnAfterFault, rescueWork } from '../router/hash-location.ts'
 import { homeOf } from '../i18n/languages.ts'
 import { pageLanguage, t } from '../i18n/locale.ts'
 import { BareLayout } from './layout/bare-layout.tsx'
@@ -42,9 +42,17 @@ const texts = defineTexts({
   },
 })
 
-type State = { failed: boolean; hasWork: boolean }
+// Where it does not load, the page stands without it.
+const FailedAgain = lazy<ComponentType>(() =>
+  import('../help/failed-again.tsx').then(
+    ({ FailedAgain: part }) => ({ default: part }),
+    () => ({ default: () => null }),
+  ),
+)
 
-const whole: State = { failed: false, hasWork: false }
+type State = { failed: boolean; hasWork: boolean; again: boolean }
+
+const whole: State = { failed: false, hasWork: false, again: false }
 
 /** A kind page in place of a blank one when the portal itself fails; the error goes to the console only, the answers to who goes on. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
@@ -57,16 +65,16 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   // Comes before the parts that failed have let go of what they held.
   override componentDidCatch(error: unknown) {
     console.error('The page failed.', error)
-    this.setState({ hasWork: rescueWork() })
+    this.setState(rescueWork())
   }
 
   override render() {
     if (!this.state.failed) return this.props.children
-    return <FailedPage hasWork={this.state.hasWork} onLeft={() => this.setState(whole)} />
+    return <FailedPage {...this.state} onLeft={() => this.setState(whole)} />
   }
 }
 
-function FailedPage({ hasWork, onLeft }: { hasWork: boolean; onLeft: () => void }) {
+function FailedPage({ hasWork, again, onLeft }: State & { onLeft: () => void }) {
   const [path] = useLocation()
   const [failed] = useState(path)
   // Back leads to another page, which has not failed.
@@ -80,11 +88,18 @@ function FailedPage({ hasWork, onLeft }: { hasWork: boolean; onLeft: () => void 
       <main className="wrap narrow page stack">
         <h1>{t(texts.title)}</h1>
         <p>{t(hasWork ? texts.kept : texts.text)}</p>
+        {again && (
+          <Suspense>
+            <FailedAgain />
+          </Suspense>
+        )}
         <div className="actions">
           <a className={buttonClass('quiet')} href={homeOf(pageLanguage().id)}>
             {t(texts.home)}
           </a>
-          <Button onClick={restart}>{t(hasWork ? texts.goOn : texts.reload)}</Button>
+          <Button kind={again ? 'quiet' : 'main'} onClick={() => goOnAfterFault()}>
+            {t(hasWork ? texts.goOn : texts.reload)}
+          </Button>
         </div>
       </main>
     </BareLayout>

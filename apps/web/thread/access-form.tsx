@@ -13,22 +13,29 @@ type Props = {
   /** Why what was handed over did not open it. */
   failed?: string
   onOpen: (access: Access) => Promise<void>
+  /** What stands in its boxes, while it is typed. */
+  onTyped: (access: Access) => void
 }
 
 /** Asks for number and code. What is wrong stands above them, and what was typed stays. */
-export function AccessForm({ known, failed = '', onOpen }: Props) {
+export function AccessForm({ known, failed = '', onOpen, onTyped }: Props) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [message, setMessage] = useState(failed)
   const [busy, setBusy] = useState(false)
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
+  function read(): Access {
     const typed = new FormData(form.current ?? undefined)
-    const [numero, codigo] = ['numero', 'codigo'].map((name) => {
+    const valueOf = (name: 'numero' | 'codigo') => {
       const value = typed.get(name)
       return typeof value === 'string' ? value.trim() : ''
-    })
+    }
+    return { numero: valueOf('numero'), codigo: valueOf('codigo') }
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const { numero, codigo } = read()
     if (!numero || !codigo) return setMessage(t(texts.missing))
     setBusy(true)
     setMessage('')
@@ -61,7 +68,13 @@ export function AccessForm({ known, failed = '', onOpen }: Props) {
     </div>
   )
   return (
-    <form ref={form} className="stack needs-script" onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      ref={form}
+      className="stack needs-script"
+      onInput={() => onTyped(read())}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
       <p id={`${id}-message`} role="alert" className={css.message}>
         {message}
       </p>

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import {
+  completeBirthDate,
   completeDate,
   completeDateTime,
   fullYearsBetween,
@@ -71,6 +72,24 @@ test.each([
   ['5/3/2026 9:0', '05/03/2026 9:0'],
 ])('a typed date and time %j becomes %j', (typed, completed) =>
   expect(completeDateTime(typed)).toBe(completed),
+)
+
+// FA-17
+test.each([
+  ['05/03/90', '05/03/1990'],
+  ['5 3 90', '05/03/1990'],
+  ['5.3.12', '05/03/2012'],
+  ['28/11/26', '28/11/2026'],
+  ['29/11/26', '29/11/1926'],
+  ['29/02/00', '29/02/2000'],
+  ['29/02/01', '29/02/1901'],
+  ['05/03/19', '05/03/19'],
+  ['05/03/20', '05/03/20'],
+  ['05/03/1', '05/03/1'],
+  ['5/3/1990', '05/03/1990'],
+  ['05/03/199', '05/03/199'],
+])('a birth %j read on 28 November 2026 is %j', (typed, completed) =>
+  expect(completeBirthDate(typed, '2026-11-28')).toBe(completed),
 )
 
 test('completing keeps every digit typed, but for the zeros it adds', () => {

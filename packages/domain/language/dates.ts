@@ -1,3 +1,4 @@
+import { readHourWords } from './hour-words.ts'
 import type { Locale } from './text.ts'
 
 /** Dates are checked by the clock of Pará: a report filed in Lisbon at 1 a.m. is still of the day before. */
@@ -69,12 +70,12 @@ export function completeDate(typed: string): string {
 
 /**
  * The same for the moment of a fact, DD/MM/YYYY HH:mm: the time may be `9:05`, `9h05`, `9.05`, `0905`, `14h`, `às 14:30` or
- * `2:30 PM`, the seconds of a pasted `9:05:33` are dropped, and a year of two digits is one of this century.
+ * `2:30 PM` or in words, the seconds of a pasted `9:05:33` are dropped, and a year of two digits is one of this century.
  */
 export function completeDateTime(typed: string): string {
   const text = typed.trim()
   const parts = moment.exec(
-    text
+    readHourWords(text)
       .replace(/^(\d{8})(\d{4})$/, '$1 $2')
       .replace(/(\s\d{1,2})\s*h(?:s|rs|oras?)?$/i, '$1:00')
       .replace(/(\s\d{1,2})(\s*[ap]\.?m\.?)$/i, '$1:00$2'),
@@ -85,7 +86,7 @@ export function completeDateTime(typed: string): string {
 }
 
 const moment =
-  /^(.*\d)(?:T|,?\s+(?:[àa]s\s+)?)(\d{1,2}(?=\D)|\d{2})(?:\s*[:.h]\s*)?(\d{2})(?:(?<=:\d{2}):\d{2})?(?:\s*([ap])\.?m\.?)?$/i
+  /^(.*\d)(?:T|,?\s+(?:(?:[àa]s?|a las?|at)\s+)?)(\d{1,2}(?=\D)|\d{2})(?:\s*[:.h]\s*)?(\d{2})(?:(?<=:\d{2}):\d{2})?(?:\s*([ap])\.?m\.?)?$/i
 
 const spacedDate = /^(\d{1,2})\s+(\d{1,2})\s+(\d{4}|\d{2})$/
 
@@ -94,9 +95,21 @@ const hourOf = (hour: string, half: string | undefined): string =>
     ? hour.padStart(2, '0')
     : String((Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)).padStart(2, '0')
 
-/** A fact is never older than the century, nor in the future, which its own rule refuses; a birth may be either. */
-const completeFactDate = (typed: string): string =>
+/** A day on which something happened: never older than the century, nor in the future, which its own rule refuses. */
+export const completeFactDate = (typed: string): string =>
   completeDate(typed).replace(/^(\d\d\/\d\d\/)([0-4]\d)$/, '$120$2')
+
+/**
+ * A birth is never in the future: a year of two digits is the latest that can be, `12` as 2012 and `90` as 1990. `19` and `20` stay:
+ * they may be the beginning of a year that is still typed. `today` is YYYY-MM-DD.
+ */
+export function completeBirthDate(typed: string, today: string): string {
+  const completed = completeDate(typed)
+  const [, day = '', year = ''] = /^(\d\d\/\d\d\/)(\d\d)$/.exec(completed) ?? []
+  if (year === '' || year === '19' || year === '20') return completed
+  const recent = toIsoDate(`${day}20${year}`)
+  return `${day}${recent !== undefined && recent <= today ? '20' : '19'}${year}`
+}
 
 function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28

@@ -1,4 +1,5 @@
 import type { ReportProgress } from '@delegacia/contract/desk/report-progress'
+import { stationNow } from '@delegacia/domain/language/station-time'
 import { Button } from '@delegacia/ui/button'
 import { useEffect, useState } from 'react'
 import { useAction } from '../../api/use-action.ts'
@@ -9,15 +10,15 @@ type UndoBarProps = { leaving: ReportProgress['saindo']; onTakeBack: (event: str
 
 /** OF-17. What has been sent and has not left: until it does it can be taken back. */
 export function UndoBar({ leaving, onTakeBack }: UndoBarProps) {
-  const [now, setNow] = useState(Date.now)
+  const [now, setNow] = useState(stationNow)
   useEffect(() => {
     if (leaving.length === 0) return undefined
-    const timer = setInterval(() => setNow(Date.now()), 500)
+    const timer = setInterval(() => setNow(stationNow()), 500)
     return () => clearInterval(timer)
   }, [leaving])
   const taking = useAction(onTakeBack)
   const waiting = leaving
-    .map((one) => ({ ...one, seconds: Math.ceil((new Date(one.saiEm).getTime() - now) / 1000) }))
+    .map((one) => ({ ...one, seconds: Math.ceil((new Date(one.saiEm).getTime() - now.getTime()) / 1000) }))
     .filter(({ seconds }) => seconds > 0)
   if (waiting.length === 0) return null
   return (

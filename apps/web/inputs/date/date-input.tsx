@@ -35,13 +35,14 @@ export function DateInput(input: InputProps<DateField>) {
           size={placeholderLength}
           value={text}
           onChange={({ currentTarget: { value } }) => {
-            const slashed = value.endsWith('/') && value.length > text.length ? complete(value) : value
+            const slashed =
+              value.endsWith('/') && value.length > text.length ? complete(value, context.now) : value
             type(
               field.kind === 'date' && text.length >= placeholderLength ? slashed : separate(text, slashed),
             )
           }}
           onBlur={() => {
-            const completed = complete(text)
+            const completed = complete(text, context.now)
             if (completed !== text) type(completed)
           }}
         />

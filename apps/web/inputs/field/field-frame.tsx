@@ -1,5 +1,6 @@
 import { say, defineTexts } from '@delegacia/domain/language/text'
 import type { ReactNode } from 'react'
+import { useAfterPress } from './after-press.ts'
 import styles from './field-frame.module.css'
 import type { InputProps } from './input-props.ts'
 import { WayOn } from './way-on.tsx'
@@ -36,7 +37,8 @@ type Frame = InputProps & {
 }
 
 /** Label, hint and error message around a control; an error is shown by a bar, a word and a border, never by colour alone. */
-export function FieldFrame({ as = 'single', optional, children, ...input }: Frame) {
+export function FieldFrame({ as = 'single', optional, children, ...given }: Frame) {
+  const input = { ...given, message: useAfterPress(given.message) }
   const { field, entity, context, id, message } = input
   const sayOptional = optional ?? !field.required(entity, context)
   const label = (

@@ -44,7 +44,7 @@ export function CorrectionCard(props: Props) {
 }
 
 function Questions({ access, asked, flow, onThread }: Props & { flow: Flow }) {
-  const answers = useAnswers(flow, asked.boletim as Occurrence)
+  const answers = useAnswers(flow, asked.boletim as Occurrence, asked.ate)
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map())
   const [none, setNone] = useState(false)
   const send = useCallback(

@@ -1,7 +1,7 @@
 import { Card } from '@delegacia/ui/card'
 import { followName } from '@delegacia/domain/desk/citizen/follow-name'
 import { Skeleton } from '@delegacia/ui/skeleton'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { dropAccess, heldAccess } from '../../documents/held-access.ts'
 import { SafeExit } from '../../help/safe-exit.tsx'
 import { locale, t } from '../../i18n/locale.ts'
@@ -11,6 +11,8 @@ import { routes } from '../../router/routes.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { AccessForm } from '../../thread/access-form.tsx'
 import { texts } from '../../thread/access-texts.ts'
+import { failureMessage } from '../../thread/failure-message.ts'
+import { OpenedWorkContext, useOpenedWork } from '../../thread/opened-report.ts'
 import type { Access } from '../../documents/held-access.ts'
 import { readThread, type Thread } from './thread-calls.ts'
 
@@ -22,10 +24,26 @@ type Opened = { readonly access: Access; readonly thread: Thread }
 
 /** What became of a report. Number and code live in this page's memory: a reload forgets them. */
 export function FollowPage() {
-  const [known] = useState(heldAccess)
+  const work = useOpenedWork('acompanhar')
+  const [known] = useState(() => work.read().access ?? heldAccess())
   useEffect(dropAccess, [])
   const [opened, setOpened] = useState<Opened>()
   const [closed, setClosed] = useState(false)
+  const [failed, setFailed] = useState<string>()
+  const open = useCallback(
+    async (access: Access) => {
+      const thread = await readThread(access, false)
+      work.keep({ access, opened: true })
+      setOpened({ access, thread })
+      scrollTo(0, 0)
+    },
+    [work],
+  )
+  // After a fault, or in another language: it was open.
+  const [comesAlong] = useState(() => work.read().opened)
+  useEffect(() => {
+    if (comesAlong && known) open(known).catch((error: unknown) => setFailed(failureMessage(error)))
+  }, [comesAlong, known, open])
   const crumbs = useMemo(
     () => [
       { label: t(texts.home), to: routes.home },
@@ -42,27 +60,30 @@ export function FollowPage() {
       <PageTitle documentTitle={null}>{t(followName)}</PageTitle>
       <LibrasPlace of="acompanhar" />
       {opened ? (
-        <Suspense fallback={<Skeleton locale={locale} />}>
-          <ThreadScreen
-            access={opened.access}
-            first={opened.thread}
-            onClosed={() => {
-              setOpened(undefined)
-              setClosed(true)
-            }}
-          />
-        </Suspense>
+        <OpenedWorkContext value={work}>
+          <Suspense fallback={<Skeleton locale={locale} />}>
+            <ThreadScreen
+              access={opened.access}
+              first={opened.thread}
+              onClosed={() => {
+                work.keep({ access: undefined, opened: false, typed: {} })
+                setOpened(undefined)
+                setClosed(true)
+              }}
+            />
+          </Suspense>
+        </OpenedWorkContext>
+      ) : comesAlong && !closed && failed === undefined ? (
+        <Skeleton locale={locale} />
       ) : (
         <>
           {closed ? <p role="status">{t(texts.closed)}</p> : <p>{t(texts.lead)}</p>}
           <Card>
             <AccessForm
               known={closed ? undefined : known}
-              onOpen={async (access) => {
-                const thread = await readThread(access, false)
-                setOpened({ access, thread })
-                scrollTo(0, 0)
-              }}
+              failed={failed ?? ''}
+              onOpen={open}
+              onTyped={(access) => work.keep({ access })}
             />
           </Card>
         </>

@@ -1,15 +1,18 @@
 import { localeIds } from '@delegacia/domain/language/text'
 import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { Flow } from '@delegacia/flows/engine/define'
+import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { isEntity } from '@delegacia/flows/engine/model/entity'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { locale } from '../../i18n/locale.ts'
-import { forgetReceivedWork, offerWork, receivedWork } from '../../router/hand-over.ts'
-import { currentStep } from '../../router/hash-location.ts'
+import { forgetReceivedWork, offerWork, receivedMove, receivedWork } from '../../router/hand-over.ts'
+import { currentStep, replaceStep } from '../../router/hash-location.ts'
 import { answersTakenAlong } from './before/go-on-at.ts'
 import { continuedDraft } from '../../device/kept-ids.ts'
 import { findDraft, findStartAnswers, isDraft, latestDraft, type Draft } from './draft/draft.ts'
+import { draftAround } from './draft/draft-around.ts'
 import { newDraft } from './draft/new-draft.ts'
+import { nameOfScreen, screenOfName } from './draft/screen.ts'
 import { dropReceipt, findReceipt, isReceipt, receiptOf, type Receipt } from './finish/receipt.ts'
 
 /** How far a report has come. */
@@ -44,7 +47,7 @@ export function phaseAt(flow: Flow, place: number, answers: QuestionAnswers): Ph
 /** Where a person continues who opens or reloads the route, or comes from the page of another language. */
 export function firstProgress(flow: Flow): Progress {
   const handed = handedOver(flow.route)
-  if (handed) return handed
+  if (handed) return moved(flow, handed)
   const phase = firstPhase(flow.route)
   const start = phase.at === 'start' && !flow.discreet ? findStartAnswers(flow.route) : undefined
   const answers = { ...answersTakenAlong(flow), ...presetOf(flow), ...start?.answers }
@@ -79,6 +82,16 @@ function handedOver(route: string): Progress | undefined {
   return phase && { phase, answers: work['answers'] }
 }
 
+/** Where what failed fails again, the person goes around it: the history names the screen, which the draft may not have reached. */
+function moved(flow: Flow, { phase, answers }: Progress): Progress {
+  const move = receivedMove()
+  if (move === undefined) return { phase, answers }
+  if (phase.at === 'before') return { phase: phaseAt(flow, phase.place + move, answers), answers }
+  if (phase.at !== 'wizard') return { phase, answers }
+  const screen = screenOfName(currentStep() ?? '') ?? phase.draft.screen
+  return { phase: { at: 'wizard', draft: draftAround(flow, { ...phase.draft, screen }, move) }, answers }
+}
+
 function phaseOf(read: unknown): Phase | undefined {
   if (!isEntity(read)) return undefined
   const { at, place, draft, receipt, kept } = read
@@ -89,14 +102,33 @@ function phaseOf(read: unknown): Phase | undefined {
   return undefined
 }
 
+/** What the person needs in her hand where no screen helps: her account, or her number. */
+function wordsOf(phase: Phase): (string | undefined)[] {
+  if (phase.at === 'wizard') return [phase.draft.report.relato_plain]
+  if (phase.at !== 'finish') return []
+  const { bop, autDig } = phase.receipt.answer
+  return [formatBulletinNumber(bop), autDig]
+}
+
 /** Hands the report over where its page is replaced by that of another language or version. */
 export function useHandOver(route: string, { phase, answers }: Progress): void {
   useEffect(() =>
-    offerWork(() => ({
-      route,
-      answers,
-      phase: phase.at === 'wizard' ? { ...phase, draft: latestDraft(route) ?? phase.draft } : phase,
-    })),
+    offerWork(() => {
+      const now: Phase =
+        phase.at === 'wizard' ? { at: 'wizard', draft: latestDraft(route) ?? phase.draft } : phase
+      return {
+        route,
+        answers,
+        phase: now,
+        moves: now.at === 'wizard' || now.at === 'before',
+        words: wordsOf(now),
+      }
+    }),
   )
-  useEffect(() => forgetReceivedWork, [])
+  const first = useRef(phase)
+  useEffect(() => {
+    const { current: shown } = first
+    if (receivedMove() !== undefined && shown.at === 'wizard') replaceStep(nameOfScreen(shown.draft.screen))
+    return forgetReceivedWork
+  }, [])
 }

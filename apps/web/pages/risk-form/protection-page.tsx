@@ -7,6 +7,7 @@ import { PageTitle } from '../../router/page-title.tsx'
 import { routes } from '../../router/routes.ts'
 import { AccessForm } from '../../thread/access-form.tsx'
 import { failureMessage } from '../../thread/failure-message.ts'
+import { OpenedWorkContext, useOpenedWork } from '../../thread/opened-report.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { WaitingHere } from '../../ui/waiting.tsx'
 import { readProtection, type Protection } from './protection-calls.ts'
@@ -18,17 +19,26 @@ type Opened = { readonly access: Access; readonly protection: Protection }
 
 /** Asking for protection after a report. Number and code live in this page's memory: a reload asks for them again. */
 export function ProtectionPage() {
-  const [known] = useState(heldAccess)
+  const work = useOpenedWork('protecao', true)
+  const [known] = useState(() => work.read().access ?? heldAccess())
   useEffect(dropAccess, [])
   const [opened, setOpened] = useState<Opened>()
   const [failed, setFailed] = useState<string>()
-  const open = useCallback(async (access: Access) => {
-    setOpened({ access, protection: await readProtection(access) })
-  }, [])
-  // Whoever comes from the number of the report has pressed already.
-  const comesAlong = known !== undefined && known.codigo !== ''
+  const open = useCallback(
+    async (access: Access) => {
+      const protection = await readProtection(access)
+      work.keep({ access, opened: true })
+      setOpened({ access, protection })
+    },
+    [work],
+  )
+  // Whoever comes from the number of the report has pressed already; so has who had it open.
+  const [comesAlong] = useState(
+    () =>
+      known !== undefined && known.codigo !== '' && (work.read().opened || work.read().access === undefined),
+  )
   useEffect(() => {
-    if (comesAlong) open(known).catch((error: unknown) => setFailed(failureMessage(error)))
+    if (comesAlong && known) open(known).catch((error: unknown) => setFailed(failureMessage(error)))
   }, [comesAlong, known, open])
   const crumbs = useMemo(
     () => [
@@ -42,7 +52,9 @@ export function ProtectionPage() {
       <SafeExit />
       <Breadcrumbs crumbs={crumbs} />
       {opened ? (
-        <Screens {...opened} onHandedIn={(protection) => setOpened({ ...opened, protection })} />
+        <OpenedWorkContext value={work}>
+          <Screens {...opened} onHandedIn={(protection) => setOpened({ ...opened, protection })} />
+        </OpenedWorkContext>
       ) : comesAlong && failed === undefined ? (
         <WaitingHere />
       ) : (
@@ -50,7 +62,12 @@ export function ProtectionPage() {
           <PageTitle documentTitle={null}>{t(texts.title)}</PageTitle>
           <p>{t(texts.access)}</p>
           <Card>
-            <AccessForm known={known} failed={failed ?? ''} onOpen={open} />
+            <AccessForm
+              known={known}
+              failed={failed ?? ''}
+              onOpen={open}
+              onTyped={(access) => work.keep({ access })}
+            />
           </Card>
         </>
       )}

@@ -3,7 +3,8 @@ import { questionsOf } from '@delegacia/domain/risk-form/risk-form'
 import { useEffect, useMemo, useState } from 'react'
 import type { Access } from '../../documents/held-access.ts'
 import { t } from '../../i18n/locale.ts'
-import { currentStep, onStep, pushStep } from '../../router/hash-location.ts'
+import { receivedMove } from '../../router/hand-over.ts'
+import { currentStep, onStep, pushStep, replaceStep } from '../../router/hash-location.ts'
 import { isAnswered, isAskedNow, partsOf } from './asked-now.ts'
 import { IntroScreen } from './intro-screen.tsx'
 import type { Offer, Protection } from './protection-calls.ts'
@@ -18,18 +19,22 @@ type Props = { access: Access; law: MeasureLaw; offer: Offer; onHandedIn: (prote
 
 /** The way through the questions: each is a step of the browser's history, so that its Back leads to the one before. */
 export function ProtectionScreens({ access, law, offer, onHandedIn }: Props) {
-  const { own, keeping, answer, write } = useKeptAnswers(access, offer.versao)
-  const [step, setStep] = useState(currentStep)
-  useEffect(() => onStep(setStep), [])
-  useEffect(() => {
-    window.scrollTo(0, 0)
-  }, [step])
   const known = useMemo(() => partsOf(offer, law), [offer, law])
+  const { own, keeping, answer, write } = useKeptAnswers(access, offer.versao, questionsOf({ parts: known }))
   const parts = known.map((part) => ({
     ...part,
     questions: part.questions.filter((question) => isAskedNow(question, own.answers, offer)),
   }))
   const asked = questionsOf({ parts })
+  const [first] = useState(() => firstStep(asked.map(({ id }) => id)))
+  const [step, setStep] = useState(first)
+  useEffect(() => onStep(setStep), [])
+  useEffect(() => {
+    if (first !== currentStep()) replaceStep(first)
+  }, [first])
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [step])
   const goTo = (next: string | undefined) => {
     pushStep(next ?? summaryStep)
     setStep(next ?? summaryStep)
@@ -67,6 +72,15 @@ export function ProtectionScreens({ access, law, offer, onHandedIn }: Props) {
       onEnd={() => goTo(undefined)}
     />
   )
+}
+
+/** Where the person is, or the screen before or after it, where it failed again. */
+function firstStep(asked: readonly string[]): string | undefined {
+  const step = currentStep()
+  const move = receivedMove()
+  if (move === undefined) return step
+  const steps = [undefined, ...asked, summaryStep]
+  return steps[Math.max(0, steps.indexOf(step) + move)] ?? (move < 0 ? undefined : step)
 }
 
 const isGivenHere = (id: string, { answers, words }: Own): boolean =>

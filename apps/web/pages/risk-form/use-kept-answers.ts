@@ -3,6 +3,7 @@ import { wordsFaults, wordsKey } from '@delegacia/domain/risk-form/words'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Access } from '../../documents/held-access.ts'
 import { failureMessage, mayComeLater } from '../../thread/failure-message.ts'
+import { isRecord, useTyped } from '../../thread/opened-report.ts'
 import { pause } from '../../thread/pause.ts'
 import { keepAnswers } from './protection-calls.ts'
 
@@ -20,6 +21,14 @@ const writingPause = 800
 /** What was pressed and written on this page. */
 export type Own = { readonly answers: RiskAnswers; readonly words: RiskWords }
 
+const nothing: Own = { answers: {}, words: {} }
+
+/** What was pressed since is newer. */
+const withNewer = (batch: Own, newer: Own): Own => ({
+  answers: { ...batch.answers, ...newer.answers },
+  words: { ...batch.words, ...newer.words },
+})
+
 /** What may be handed in: nothing that is at fault. */
 export function faultless(questions: readonly RiskQuestion[], { answers, words }: Own): Own {
   const faulty = new Set(wordsFaults(questions, words).map(({ campo }) => campo))
@@ -30,12 +39,14 @@ export function faultless(questions: readonly RiskQuestion[], { answers, words }
  * The answers that were given on this page, each sent to the station at once and one after another, written ones after a
  * pause; the device keeps none.
  */
-export function useKeptAnswers(access: Access, versao: string) {
-  const [own, setOwn] = useState<Own>({ answers: {}, words: {} })
+export function useKeptAnswers(access: Access, versao: string, questions: readonly RiskQuestion[]) {
+  const [own, setOwn] = useTyped<Own>(`respostas ${versao}`, nothing, isOwn)
   const [keeping, setKeeping] = useState<Keeping>({ state: 'none' })
-  const unsent = useRef<Own>({ answers: {}, words: {} })
+  // What comes from the page before may not have arrived; sent again it keeps the same.
+  const [before] = useState(() => faultless(questions, own))
+  const unsent = useRef<Own>(before)
   /** What was written without a fault. */
-  const written = useRef<RiskWords>({})
+  const written = useRef<RiskWords>(before.words)
   const pausing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sending = useRef(false)
   const left = useRef(false)
@@ -58,11 +69,7 @@ export function useKeptAnswers(access: Access, versao: string) {
         await keepAnswers(access, { versao, ...batch })
         tried = 0
       } catch (error) {
-        // What was pressed since is newer.
-        unsent.current = {
-          answers: { ...batch.answers, ...unsent.current.answers },
-          words: { ...batch.words, ...unsent.current.words },
-        }
+        unsent.current = withNewer(batch, unsent.current)
         if (!mayComeLater(error)) {
           sending.current = false
           return setKeeping({ state: 'refused', message: failureMessage(error) })
@@ -75,6 +82,10 @@ export function useKeptAnswers(access: Access, versao: string) {
     sending.current = false
     if (!left.current) setKeeping({ state: 'kept' })
   }, [access, versao])
+
+  useEffect(() => {
+    if (isAny(before)) void flush()
+  }, [before, flush])
 
   const answer = useCallback(
     ({ id, options }: RiskQuestion, chosen: readonly string[]) => {
@@ -91,7 +102,7 @@ export function useKeptAnswers(access: Access, versao: string) {
       setOwn((last) => ({ ...last, answers: { ...last.answers, [id]: chosen } }))
       void flush()
     },
-    [flush],
+    [flush, setOwn],
   )
   const write = useCallback(
     (question: RiskQuestion, key: string, text: string) => {
@@ -103,10 +114,13 @@ export function useKeptAnswers(access: Access, versao: string) {
       setKeeping((last) => (last.state === 'waiting' ? last : { state: 'sending' }))
       pausing.current = setTimeout(() => void flush(), writingPause)
     },
-    [flush],
+    [flush, setOwn],
   )
   return { own, keeping, answer, write }
 }
+
+const isOwn = (read: unknown): read is Own =>
+  isRecord(read) && isRecord(read['answers']) && isRecord(read['words'])
 
 const isAny = ({ answers, words }: Own): boolean =>
   Object.keys(answers).length + Object.keys(words).length > 0

@@ -150,6 +150,7 @@ export const identity = ({
       required: !lenient,
       orUnknown: unsure,
       iso: 'nascimento',
+      birth: true,
       check: age,
       ...ageWayOn(age),
       ...(role === roles.reporter && { autocomplete: 'bday' }),

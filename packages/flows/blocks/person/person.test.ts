@@ -97,6 +97,15 @@ describe('what depends on a choice', () => {
     expect(another).not.toHaveProperty('id_orientacao_sexual')
   })
 
+  // FA-17
+  test('a birth of a short year is kept with its century, as the form and the server write it', () => {
+    const write = (typed: string) =>
+      fieldOf(identity(reporter), 'ds_nascimento').write(person(), typed, context)
+    expect(write('5/3/90')).toMatchObject({ ds_nascimento: '05/03/1990', nascimento: '1990-03-05' })
+    expect(write('05/03/20')).toMatchObject({ ds_nascimento: '05/03/20' })
+    expect(write('05/03/20')).not.toHaveProperty('nascimento')
+  })
+
   // PE-13
   test('another nationality empties state and city; the only state of a list is chosen', () => {
     const group = documents(reporter)

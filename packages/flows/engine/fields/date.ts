@@ -1,4 +1,11 @@
-import { completeDate, completeDateTime, toIsoDate, toIsoDateTime } from '@delegacia/domain/language/dates'
+import {
+  completeBirthDate,
+  completeDateTime,
+  completeFactDate,
+  stateNow,
+  toIsoDate,
+  toIsoDateTime,
+} from '@delegacia/domain/language/dates'
 import { say, type Text } from '@delegacia/domain/language/text'
 import { plainCharacters } from '@delegacia/domain/rules/plain-characters'
 import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
@@ -14,6 +21,8 @@ type DateOptions<E> = Options<E> &
   WayOnOption<E> & {
     /** Where the ISO form is stored; it is there only while the typed text is a date. */
     iso: PathOf<E, string>
+    /** Whether it is a birth, whose short year is read otherwise than a fact's. */
+    birth?: true
     check: (value: string, entity: E, context: Context) => ValidationIssue | undefined
     autocomplete?: string
   }
@@ -22,7 +31,7 @@ export interface DateField extends Field<'date' | 'dateTime'> {
   readonly mask: '##/##/####' | '##/##/#### ##:##'
   readonly autocomplete?: string | undefined
   /** What was typed, completed as far as it is certain, without what cannot be seen. */
-  complete(typed: string): string
+  complete(typed: string, now: Date): string
 }
 
 type Built<E> = DateField & Over<E, At<E, string>>
@@ -42,10 +51,13 @@ function typedDate<E>(
   options: DateOptions<E>,
 ): Built<E> {
   const toIso = kind === 'date' ? toIsoDate : toIsoDateTime
-  const complete = (typed: string) =>
-    (kind === 'date' ? completeDate : completeDateTime)(plainCharacters(typed))
-  const tidied = (answer: unknown) => {
-    const completed = typeof answer === 'string' ? complete(answer) : undefined
+  const complete = (typed: string, now: Date) => {
+    const plain = plainCharacters(typed)
+    if (kind === 'dateTime') return completeDateTime(plain)
+    return options.birth ? completeBirthDate(plain, stateNow(now).slice(0, 10)) : completeFactDate(plain)
+  }
+  const tidied = (answer: unknown, { now }: Context) => {
+    const completed = typeof answer === 'string' ? complete(answer, now) : undefined
     return completed && toIso(completed) ? completed : answer
   }
   const wayOn = wayOnOf(options)
@@ -61,10 +73,10 @@ function typedDate<E>(
     mask: kind === 'date' ? '##/##/####' : '##/##/#### ##:##',
     autocomplete: options.autocomplete,
     read: (entity) => readAt(entity, name),
-    write(entity, answer) {
-      const kept = tidied(answer)
+    write(entity, answer, context) {
+      const kept = tidied(answer, context)
       const iso = typeof kept === 'string' ? toIso(kept) : undefined
-      const same = tidied(readAt(entity, name)) === kept
+      const same = tidied(readAt(entity, name), context) === kept
       const written = writeAt(unconfirmedUnlessSame(wayOn, entity, same), name, kept || undefined)
       return writeAt(written, options.iso, iso)
     },

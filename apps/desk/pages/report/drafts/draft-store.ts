@@ -1,4 +1,5 @@
 import type { DeskReport } from '@delegacia/contract/desk/report'
+import { stationNow } from '@delegacia/domain/language/station-time'
 import { postDesk } from '../../../api/ask-desk.ts'
 import { timeOf } from '../../../words/times.ts'
 
@@ -41,7 +42,7 @@ export function createDraftStore(boletim: string, found: DeskReport['rascunhos']
     sending = sending
       .then(() => post(kind, text))
       .then(
-        () => drafts.has(kind) && put(kind, { kept: keptAt(new Date().toISOString()) }),
+        () => drafts.has(kind) && put(kind, { kept: keptAt(stationNow().toISOString()) }),
         () =>
           drafts.has(kind) &&
           put(kind, {

@@ -115,3 +115,13 @@ test('a victim who is not of the declared age is reported before anything is sen
   await waitFor(() => expect(title()).not.toBe(check))
   expect(document.body.textContent).toMatch(/idade/i)
 })
+
+// SU-13
+test.each<[Route, boolean]>([
+  ['furto', true],
+  ['extravio', false],
+  ['violencia_contra_mulher', false],
+])('whether the summary of /%s says why its parts begin at 2: %s', async (route, says) => {
+  await openSummary(route)
+  expect(screen.queryByText(/As partes começam em 2/) !== null).toBe(says)
+})

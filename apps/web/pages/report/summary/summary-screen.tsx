@@ -32,6 +32,9 @@ type Props = {
 export function SummaryScreen({ flow, progress, report, saving, onChange, onRegister, onBack }: Props) {
   const { context } = report
   const [reading, setReading] = useState(false)
+  const sections = summary(flow, { ...context, report: withReporterAsVictim(context.report) })
+  // Nobody in danger is told what she can do without.
+  const saysWhy = !flow.discreet && sections[0]?.number === 2
   const isStep = (id: string) => flow.steps.some((step) => step.id === id)
   return (
     <WizardPage flow={flow} title={t(texts.title)} screen={ownScreens.summary} progress={progress}>
@@ -39,7 +42,8 @@ export function SummaryScreen({ flow, progress, report, saving, onChange, onRegi
       <p>
         <strong>{t(texts.notYet)}</strong> {t(texts.intro)}
       </p>
-      {summary(flow, { ...context, report: withReporterAsVictim(context.report) }).map((section) => (
+      {saysWhy && <p className="hint">{t(texts.fromTwo)}</p>}
+      {sections.map((section) => (
         <Section
           key={[section.step, section.part].join(' ')}
           section={section}

@@ -20,6 +20,12 @@ export const texts = defineTexts({
     es: 'Esto todavía no es una denuncia: el número sale cuando pulse Registrar.',
     fr: 'Ceci n’est pas encore une déclaration : le numéro arrive quand vous appuyez sur Enregistrer.',
   },
+  fromTwo: {
+    pt: 'As partes começam em 2. A parte 1 traz o número e a delegacia. Ela vem depois de registrar.',
+    en: 'The parts begin at 2. Part 1 is the number and the police station, and comes once you register.',
+    es: 'Las partes empiezan en 2. La parte 1 es el número y la comisaría, y viene después de registrar.',
+    fr: 'Les parties commencent à 2. La partie 1, le numéro et le commissariat, vient après l’enregistrement.',
+  },
   normalise: {
     pt: 'Depois de um susto, é comum esquecer detalhes ou trocar horas.',
     en: 'After a shock it is common to forget details or mix up times.',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from './call.ts'
-import { knowsStationTime, stationNow } from './station-clock.ts'
+import { knowsStationTime, stationNow } from '@delegacia/domain/language/station-time'
 
 const stationTime = new Date('2026-11-21T15:00:00Z')
 
