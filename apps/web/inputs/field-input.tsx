@@ -52,7 +52,9 @@ const drawn = ({ kind }: AnyField) => inputs[kind] as Drawn<AnyField>
 /** The input of a question, whatever its kind. */
 export function FieldInput(given: InputProps) {
   // What was confirmed is no longer wrong.
-  const input = isConfirmed(given.field, given.entity, given.context) ? { ...given, message: undefined } : given
+  const input = isConfirmed(given.field, given.entity, given.context)
+    ? { ...given, message: undefined }
+    : given
   return <OfKind {...input} />
 }
 
