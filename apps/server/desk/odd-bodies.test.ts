@@ -110,7 +110,7 @@ describe('an odd body', () => {
 })
 
 // TH-65
-test('an odd part of an address is refused plainly', async () => {
+test('an odd part of an address is refused plainly', { timeout: 120_000 }, async () => {
   for (const call of [...guardedCalls, ...openCalls]) {
     const who = whoFor(call.path)
     for (const path of oddPaths(call, place)) {

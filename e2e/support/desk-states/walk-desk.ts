@@ -33,7 +33,7 @@ export function walkDesk(look: (info: TestInfo) => See): void {
     baseURL: `http://localhost:${ports[1]}`,
     expectedErrors: [/status of (4..|503)|ERR_FAILED/],
   })
-  test.describe.configure({ mode: 'default', timeout: 300_000 })
+  test.describe.configure({ mode: 'default', timeout: 600_000 })
   const walked = (): Walked => ({ ...started, see: look(test.info()) })
 
   // OF-60
