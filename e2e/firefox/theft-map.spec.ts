@@ -40,7 +40,8 @@ test('a theft is filed in Firefox, its pin dragged on the map and moved by a key
   const report = {
     ...context.report,
     envolvido: context.report.envolvido.slice(0, 1),
-    objeto: context.report.objeto.slice(0, 1),
+    // The phone, which its nature is about.
+    objeto: context.report.objeto.filter(({ id_tipo_objeto }) => id_tipo_objeto === 2),
   }
   let said = ''
   await walkToSummary(visitor, { flow, context: { ...context, report } }, async () => {
