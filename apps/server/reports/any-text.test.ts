@@ -180,6 +180,8 @@ test('5,000 characters, 40 objects and 20 people are printed in full', { timeout
   report.relato_plain = `${words} `.padEnd(4999, 'Á').concat('.')
   expect(report.relato_plain).toHaveLength(5000)
   const [object] = report.objeto
+  // Forty documents and no phone, and that is right.
+  report.fato.natureza_confirmada = `objeto id_natureza_cidadao=${report.fato.id_natureza_cidadao}`
   report.objeto = Array.from({ length: 40 }, (_, place) => ({ ...object, numero: String(7_000_000 + place) }))
   const suspect = report.envolvido.at(-1)
   const names = Array.from(

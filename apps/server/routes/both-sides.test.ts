@@ -69,7 +69,7 @@ const wrong: readonly (readonly [path: string, answers: readonly unknown[]])[] =
   [`${reporter}/nome_social`, ['BIA 2', 'B. SILVA']],
   [
     `${reporter}/ds_nascimento`,
-    ['31/02/2020', '22/11/2026', '22/11/2008', '20/11/1925', '5/3/90', undefined],
+    ['31/02/2020', '22/11/2026', '22/11/2008', '20/11/1925', '5/3/9', undefined],
   ],
   [`${reporter}/mae`, ['ANA', undefined]],
   [`${reporter}/nr_filhos`, ['100', '-1', 'DOIS']],
