@@ -67,10 +67,7 @@ const [reporter, victim, company, witness, suspect] = ['0', '1', '2', '3', '4'].
 const wrong: readonly (readonly [path: string, answers: readonly unknown[]])[] = [
   [`${reporter}/nome`, ['MARIA', 'MARIA C. SILVA', 'AN LI', 'MARIA SILVA 2', undefined]],
   [`${reporter}/nome_social`, ['BIA 2', 'B. SILVA']],
-  [
-    `${reporter}/ds_nascimento`,
-    ['31/02/2020', '22/11/2026', '22/11/2008', '20/11/1925', '5/3/9', undefined],
-  ],
+  [`${reporter}/ds_nascimento`, ['31/02/2020', '22/11/2026', '22/11/2008', '20/11/1925', '5/3/9', undefined]],
   [`${reporter}/mae`, ['ANA', undefined]],
   [`${reporter}/nr_filhos`, ['100', '-1', 'DOIS']],
   [`${reporter}/sexo`, ['X', undefined]],
