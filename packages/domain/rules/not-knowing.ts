@@ -26,11 +26,12 @@ const plain = (value: string): string =>
 
 type Check = (value: string) => ValidationIssue | undefined
 
-const refusing =
-  (told: readonly string[]) =>
-  (check: Check): Check =>
-  (value) =>
-    new RegExp(`^(${told.join('|')})$`).test(plain(value)) ? { code: 'wordsForNotKnowing' } : check(value)
+const refusing = (told: readonly string[]) => {
+  const form = new RegExp(`^(${told.join('|')})$`)
+  return (check: Check): Check =>
+    (value) =>
+      form.test(plain(value)) ? { code: 'wordsForNotKnowing' } : check(value)
+}
 
 /** The rule of a person's name, which words for not knowing are not: they would be printed as if somebody were called so. */
 export const personsName = refusing([...sentences, ...words])
