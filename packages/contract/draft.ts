@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Call } from './http/call.ts'
-import { badRequest, failure, fieldErrors, unavailable } from './http/failure.ts'
+import { badRequest, failure, fieldErrors, tooMany, unavailable } from './http/failure.ts'
 import { occurrenceBody } from './report-body/occurrence-body.ts'
 
 export const draftDocument = {
@@ -16,7 +16,7 @@ export const draftDocument = {
     400: badRequest,
     413: { description: 'Too large', schema: failure },
     422: { description: 'Fields are at fault', schema: fieldErrors },
-    429: { description: 'Too many requests', schema: failure },
+    429: tooMany,
     503: unavailable,
   },
 } as const satisfies Call

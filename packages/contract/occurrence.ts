@@ -1,7 +1,7 @@
 import { measureLaws } from '@delegacia/domain/law/measure-laws'
 import * as v from 'valibot'
 import type { Call } from './http/call.ts'
-import { badRequest, failure, fieldErrors } from './http/failure.ts'
+import { badRequest, failure, fieldErrors, tooMany } from './http/failure.ts'
 import { occurrenceBody } from './report-body/occurrence-body.ts'
 
 /** Proof that the station registered exactly this content: Ed25519 over number, time and hash (GET /recibo/chave). */
@@ -67,6 +67,6 @@ export const registerOccurrence = {
     },
     413: { description: 'Too large', schema: failure },
     422: { description: 'Fields are at fault; nothing was written', schema: fieldErrors },
-    429: { description: 'Too many requests', schema: failure },
+    429: tooMany,
   },
 } as const satisfies Call

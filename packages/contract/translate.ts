@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Call } from './http/call.ts'
-import { badRequest, unavailable } from './http/failure.ts'
+import { badRequest, tooMany, unavailable } from './http/failure.ts'
 
 const translateRequest = v.object({ text: v.pipe(v.string(), v.maxLength(20_000)) })
 
@@ -12,6 +12,7 @@ export const translate = {
   answers: {
     200: { description: 'Translated', schema: v.object({ text: v.string(), provedor: v.string() }) },
     400: badRequest,
+    429: tooMany,
     503: unavailable,
   },
 } as const satisfies Call

@@ -22,6 +22,7 @@ export const actWords = {
   'anotou-cabeca': 'Anotou uma cabeça deste registro',
   'tirou-cabeca': 'Tirou uma cabeça que estava anotada',
   abriu: 'Abriu um boletim',
+  'abriu-alem-do-limite': 'Abriu um boletim além do limite da hora',
   'leu-de-novo': 'Leu de novo um boletim aberto',
   'leu-adendo': 'Leu um adendo',
   'leu-papel': 'Leu o papel selado de um boletim',

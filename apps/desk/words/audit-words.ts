@@ -53,6 +53,7 @@ const refusals: Readonly<Record<string, string>> = {
   'nao-encontrado': 'não existe, ou é de outra unidade',
   'numero-desconhecido': 'nenhum boletim tem este número',
   'muitas-aberturas': 'abriu boletins demais nesta hora',
+  'muitas-entre-unidades': 'abriu boletins demais nesta hora',
   'muitas-buscas': 'fez todas as buscas do dia',
   'abra-antes': 'não tinha aberto o boletim',
   'da-sua-unidade': 'o boletim é da própria unidade',
@@ -100,6 +101,7 @@ export function reasonInWords({ ato, motivo }: Pick<AuditEntry, 'ato' | 'motivo'
   const said = rest.join(': ')
   switch (ato) {
     case 'abriu':
+    case 'abriu-alem-do-limite':
     case 'entre-unidades': {
       const reason = isOpening(first)
       if (!reason) return motivo

@@ -147,7 +147,16 @@ describe('POST /api/translate', () => {
   test('503 without a translator, 400 for a body without text', async () => {
     answer = says({}, 503)
     expect((await translate({ text: account })).json().erro).toBe('sem-tradutor')
-    for (const body of [{}, { text: '' }, { text: 7 }, { text: 'A'.repeat(20_001) }])
+    for (const body of [{}, { text: '' }, { text: 7 }, { text: 'A'.repeat(5001) }])
       expect((await translate(body)).statusCode).toBe(400)
+  })
+
+  // SU-14
+  test('a network has so many an hour', async () => {
+    answer = says({ translatedText: 'PERDI' })
+    const statuses = new Set<number>()
+    for (let asked = 0; asked < 130; asked += 1) statuses.add((await translate({ text: account })).statusCode)
+    expect([...statuses]).toEqual([200, 429])
+    expect(requests.length).toBeLessThanOrEqual(120)
   })
 })

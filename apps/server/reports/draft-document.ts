@@ -2,7 +2,6 @@ import type { FieldError } from '@delegacia/contract/http/failure'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Printer } from '../documents/pdf/printer.ts'
 import { examine } from './examine.ts'
-import { usualNarrativeMaximum } from './narrative-maximum.ts'
 import type { RegisterDeps } from './register.ts'
 
 export type DraftDeps = Pick<
@@ -17,7 +16,7 @@ export async function draftDocument(
 ): Promise<{ ok: true; pdf: Uint8Array } | { ok: false; issues: FieldError[] }> {
   const examined = await examine(occurrence, {
     now: now(),
-    narrativeMaximum: narrativeMaximum ?? usualNarrativeMaximum,
+    narrativeMaximum,
     findAddress: addresses.read,
     translator,
     crimesNotOffered,

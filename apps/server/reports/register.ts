@@ -31,7 +31,6 @@ import { digestOf } from '../platform/digest-of.ts'
 import type { Vault } from '../store/keys/vault.ts'
 import { writeTogether } from '../store/connection/write-together.ts'
 import { examine, type SoundReport } from './examine.ts'
-import { usualNarrativeMaximum } from './narrative-maximum.ts'
 import type { ReceiptSigner } from './receipt.ts'
 import { identifyRegistration, type RegistrationIdentity } from './registration-identity.ts'
 import { encryptBody, decryptBody } from './encrypt-body.ts'
@@ -54,8 +53,8 @@ export type RegisterDeps = {
   translator: Translator
   /** Crimes that the operator has switched off (ST-08); absent: none. */
   crimesNotOffered?: readonly NotOffered[]
-  /** The longest account, in characters (FA-07); absent: the usual one. */
-  narrativeMaximum?: number
+  /** The longest account, in characters (FA-07). */
+  narrativeMaximum: number
   /** Whether the operator requires the place of the device (SH-10); absent: no. */
   devicePlace?: boolean
   /** Whether documents are sealed with the test certificate. */
@@ -101,7 +100,7 @@ export async function register(deps: RegisterDeps, input: RegisterInput): Promis
   if (!verdict.ok) return notHuman(input.occurrence)
   const examined = await examine(input.occurrence, {
     now: deps.now(),
-    narrativeMaximum: deps.narrativeMaximum ?? usualNarrativeMaximum,
+    narrativeMaximum: deps.narrativeMaximum,
     devicePlace: deps.devicePlace ?? false,
     findAddress: deps.addresses.read,
     translator: deps.translator,

@@ -14,7 +14,7 @@ export type DeskSettings = {
   deskUrl: string
   /** Undefined: nobody logs in with an account of the police. */
   deskProvider: ProviderSettings | undefined
-  /** How many reports an officer opens in an hour, claimed ones too. */
+  /** How many reports an officer opens in an hour before the reason is asked for once more. */
   openingsPerHour: number
   /** How often an officer searches by an identifier in a day. */
   searchesPerDay: number

@@ -9,7 +9,6 @@ import type { Log } from '../platform/log.ts'
 import type { HumanCheck } from '../integrations/human-check.ts'
 import { noGeocoder, type Geocoder } from '../integrations/geocoder.ts'
 import { noSignatureTrust, type SignatureTrustSource } from '../integrations/signature-trust.ts'
-import { usualNarrativeMaximum } from '../reports/narrative-maximum.ts'
 import { pageWeights } from '../panel/page-weights.ts'
 import { registerPanel } from '../panel/panel-routes.ts'
 import { panelStyle } from '../panel/panel-style.ts'
@@ -153,7 +152,7 @@ async function addCalls(api: FastifyInstance, deps: AppDeps, libras: LibrasVideo
   await registerAcompanhar(api, routes)
   registerEmail(api, routes)
   await registerEvidencia(api, routes)
-  registerTranslate(api, deps.translator, turns)
+  registerTranslate(api, routes)
   registerUserIp(api)
   registerMapa(api, deps.tiles ?? noTiles)
   registerUnidades(api, routes)
@@ -163,7 +162,7 @@ async function addCalls(api: FastifyInstance, deps: AppDeps, libras: LibrasVideo
   registerAssinaturas(api, deps.signatureTrust ?? noSignatureTrust)
   registerOpenapi(api)
   await api.register(registerAddressRoutes, { addresses: deps.addresses, turns })
-  const { frontEndVersion, frontEnd, crimesNotOffered = [], narrativeMaximum = usualNarrativeMaximum } = deps
+  const { frontEndVersion, frontEnd, crimesNotOffered = [], narrativeMaximum } = deps
   const lists = { frontEndVersion, frontEnd, libras, narrativeMaximum, crimesNotOffered }
   await api.register(registerListRoutes, lists)
 }

@@ -23,6 +23,7 @@ import { createSealer } from '../documents/seal/sealer.ts'
 import { createEnsureDocument } from '../reports/ensure-document.ts'
 import { createEnsurePetition } from '../reports/ensure-petition.ts'
 import { createPoliceCopy } from '../reports/police-copy.ts'
+import { usualNarrativeMaximum } from '../reports/narrative-maximum.ts'
 import { startOutboxWorker } from '../reports/outbox-worker.ts'
 import { loadSecrets } from './load-secrets.ts'
 import { createLastNumbers } from '../store/last-numbers.ts'
@@ -84,6 +85,7 @@ export async function testStation(
     overdueDeliveries: overdueCount(db),
     usedRoom: () => usedRoom(db),
     evidenceRoom: 10 ** 12,
+    narrativeMaximum: usualNarrativeMaximum,
     offersNotices: true,
     sendsMail: true,
     log,

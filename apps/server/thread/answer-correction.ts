@@ -14,7 +14,6 @@ import { keepAnswers, newestAnswers, readAnswers, type KeptAnswer } from '../eve
 import { keepIdentifiers } from '../events/report-identifiers.ts'
 import { readHistory } from '../events/read-history.ts'
 import { decryptBody } from '../reports/encrypt-body.ts'
-import { usualNarrativeMaximum } from '../reports/narrative-maximum.ts'
 import { contextOf } from '../reports/report-context.ts'
 import { sealColumns } from '../reports/seal-of-document.ts'
 import { countAddenda, storeAddendum, type AddendumRow } from '../store/addenda.ts'
@@ -80,7 +79,7 @@ async function makeAddendum(
   if (!flow) return undefined
   const conditions = {
     now,
-    narrativeMaximum: deps.narrativeMaximum ?? usualNarrativeMaximum,
+    narrativeMaximum: deps.narrativeMaximum,
     findAddress: deps.addresses.read,
   }
   // A paper of the station is in Portuguese, whatever language the person answers in.

@@ -20,7 +20,6 @@ import { readHistory } from '../events/read-history.ts'
 import { readTexts } from '../events/report-texts.ts'
 import { placeOfUnit } from '../reports/unit.ts'
 import { contextOf } from '../reports/report-context.ts'
-import { usualNarrativeMaximum } from '../reports/narrative-maximum.ts'
 import { decryptBody } from '../reports/encrypt-body.ts'
 import type { ReportRow } from '../store/reports.ts'
 import { livingCodes } from '../store/thread-codes.ts'
@@ -165,7 +164,7 @@ function viewBody(view: ThreadView, words: Words) {
 }
 
 async function correctionBody(
-  { db, vault, addresses, narrativeMaximum = usualNarrativeMaximum }: ThreadDeps,
+  { db, vault, addresses, narrativeMaximum }: ThreadDeps,
   { questions, answerUntil }: ThreadView,
   { report, content, history }: { report: ReportRow; content: Occurrence; history: History },
   now: Date,

@@ -15,8 +15,8 @@ export type ThreadDeps = {
   readonly vault: Vault
   readonly lookup: Lookup
   readonly addresses: DraftDeps['addresses']
-  /** The longest account, in characters; absent: the usual one. */
-  readonly narrativeMaximum?: number
+  /** The longest account, in characters. */
+  readonly narrativeMaximum: number
   readonly printer: Pick<Printer, 'print'>
   readonly sealer: Pick<Sealer, 'seal'>
   readonly testSeal: boolean

@@ -41,7 +41,15 @@ import { listDeliveries, resendDelivery } from './delivery.ts'
 import { listColleagues, listCrimes, listMunicipalities, listUnits, readQueue } from './queues.ts'
 import { listAlerts, seeAlert } from './alerts.ts'
 import { breakGlass, readThroughGlass } from './glass.ts'
-import { openReport, readAddendum, readPaper, readPetition, readProgress, rereadReport } from './report.ts'
+import {
+  countOpenings,
+  openReport,
+  readAddendum,
+  readPaper,
+  readPetition,
+  readProgress,
+  rereadReport,
+} from './report.ts'
 import { readRemovalNotice } from './removal.ts'
 import { countSearches, searchIdentifier } from './search.ts'
 import { leave, readSession } from './session.ts'
@@ -100,6 +108,7 @@ export const guardedCalls = [
   listColleagues,
   listCrimes,
   listMunicipalities,
+  countOpenings,
   openReport,
   breakGlass,
   readThroughGlass,

@@ -90,6 +90,13 @@ const timelineEvent = v.object({
 export type TimelineEvent = v.InferOutput<typeof timelineEvent>
 
 /** A whole report, for whoever opened it. */
+const openings = v.object({
+  feitas: v.number(),
+  limite: v.number(),
+  /** When the first of them is an hour ago. */
+  ate: v.optional(v.string()),
+})
+
 export const reportBody = v.object({
   andamento: progressBody,
   ocorrencia: v.string(),
@@ -144,9 +151,17 @@ export const reportBody = v.object({
     v.object({ tipo: v.picklist(identifierKinds), unidade: v.string(), numero: v.optional(v.string()) }),
   ),
   rascunhos: v.array(draft),
-  aberturasNestaHora: v.object({ feitas: v.number(), limite: v.number() }),
+  aberturasNestaHora: openings,
 })
 export type DeskReport = v.InferOutput<typeof reportBody>
+
+export const countOpenings = {
+  method: 'get',
+  path: '/aberturas',
+  summary:
+    'How many reports whoever asks has opened within the last hour; claimed and urgent ones do not count.',
+  answers: { 200: { description: 'The last hour', schema: openings }, 401: deskFailure },
+} as const satisfies Call
 
 export const openReport = {
   method: 'post',
@@ -159,6 +174,8 @@ export const openReport = {
       motivo: v.picklist(openingReasons),
       /** Asked for where the reason is `outro`; for the auditor. */
       explicacao: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[^\r\n]*$/), v.maxLength(200))),
+      /** Beyond the limit of an hour, with an explanation: the auditor is alerted. */
+      alemDoLimite: v.optional(v.literal(true)),
     }),
   },
   answers: {
@@ -169,7 +186,10 @@ export const openReport = {
     404: deskFailure,
     409: deskFailure,
     410: deskFailure,
-    429: { ...deskFailure, description: 'More openings in an hour than one officer may' },
+    429: {
+      ...deskFailure,
+      description: 'More openings in an hour than usual: the reason is asked for once more',
+    },
   },
 } as const satisfies Call
 

@@ -27,6 +27,7 @@ export const badRequest = {
   description: 'The request cannot be read',
   schema: failure,
 } as const satisfies Answer
+export const tooMany = { description: 'Too many requests', schema: failure } as const satisfies Answer
 export const unavailable = {
   description: 'Not available now; try again later',
   schema: failure,

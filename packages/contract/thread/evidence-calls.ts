@@ -2,7 +2,7 @@ import { evidenceKinds } from '@delegacia/domain/desk/evidence/accepted-types'
 import type { FileRefusal } from '@delegacia/domain/desk/evidence/file-refusal'
 import * as v from 'valibot'
 import type { Call } from '../http/call.ts'
-import { badRequest, failure, unavailable } from '../http/failure.ts'
+import { badRequest, failure, tooMany, unavailable } from '../http/failure.ts'
 import { threadAccess } from './access.ts'
 
 /** The name of each refusal on the wire. */
@@ -99,6 +99,7 @@ export const sendPiece = {
       description: 'Another offset is expected',
       schema: v.object({ ...failure.entries, recebido: v.number() }),
     },
+    429: tooMany,
   },
 } as const satisfies Call
 

@@ -20,6 +20,7 @@ export const auditActs = [
   'anotou-cabeca',
   'tirou-cabeca',
   'abriu',
+  'abriu-alem-do-limite',
   'leu-de-novo',
   'leu-adendo',
   'leu-papel',

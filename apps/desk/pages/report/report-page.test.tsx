@@ -9,6 +9,7 @@ beforeEach(() => {
   server = deskServer({
     'POST /boletins/b1/abrir': { body: reportOf() },
     'POST /boletins/b1/rascunhos': { status: 204 },
+    'GET /aberturas': { body: { feitas: 12, limite: 20, ate: '2026-11-23T19:47:00Z' } },
     'GET /boletins/b1/andamento?olhando=sim': { body: progressOf() },
     'GET /boletins/b1/evidencias': { body: [] },
   })
@@ -79,6 +80,22 @@ describe('opening', () => {
     submit()
     expect(await screen.findByText('Espere uma hora.')).toBeTruthy()
     expect(screen.queryByText(/Levaram/)).toBeNull()
+  })
+  // QU-04
+  test('says how many count in this hour, and asks once more for the reason beyond the limit', async () => {
+    server.answer('POST /boletins/b1/abrir', refused(429, 'muitas-aberturas', 'Diga por que mais este.'))
+    render(<ReportPage id="b1" />)
+    expect(await screen.findByText(/você abriu 12 de 20 até 16h47/)).toBeTruthy()
+    submit()
+    const why = await screen.findByLabelText(/Por que mais este, para a auditoria/)
+    server.answer('POST /boletins/b1/abrir', { body: reportOf() })
+    fireEvent.change(why, { target: { value: 'noite de feriado' } })
+    submit()
+    await screen.findByText('Levaram o celular na praia.')
+    expect(server.bodies('POST /boletins/b1/abrir')).toEqual([
+      { motivo: 'triagem' },
+      { motivo: 'triagem', explicacao: 'noite de feriado', alemDoLimite: true },
+    ])
   })
 })
 

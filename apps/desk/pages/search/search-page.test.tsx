@@ -36,6 +36,24 @@ test('the answer leads to own reports and names the unit to ask for others', asy
 })
 
 // DU-07
+test('what was used stays counted while another search runs, and after one that is refused', async () => {
+  let asked = 0
+  deskServer({
+    ...left,
+    'POST /buscas': () =>
+      (asked += 1) === 1
+        ? { body: { restam: 16, limite: 20, achados: [] } }
+        : refused(422, 'identificador-invalido', 'Este número não é de um IMEI.'),
+  })
+  render(<SearchPage />)
+  fill()
+  expect(await screen.findByText(/Restam 16 de 20/)).toBeTruthy()
+  fill()
+  expect(await screen.findByText(/não é de um IMEI/)).toBeTruthy()
+  expect(screen.getByText(/Restam 16 de 20/)).toBeTruthy()
+})
+
+// DU-07
 test.each([
   ['nothing found', { body: { restam: 16, limite: 20, achados: [] } }, /não prova que não existe/],
   ['none left', refused(429, 'muitas-buscas', 'Você já fez todas as buscas de hoje.'), /todas as buscas/],

@@ -20,12 +20,16 @@ export function SearchPage() {
   const left = useLoad('searches', () => getDesk('/buscas'))
   const [kind, setKind] = useState('')
   const [found, setFound] = useState<Found>()
+  const [counted, setCounted] = useState<Pick<Found, 'restam' | 'limite'>>()
   const tipo = identifierKinds.find((one) => one === kind)
   const searching = useAction(async (valor: string, motivo: string) => {
     setFound(undefined)
-    if (tipo) setFound(await postDesk('/buscas', { tipo, valor, motivo }))
+    if (!tipo) return
+    const answer = await postDesk('/buscas', { tipo, valor, motivo })
+    setFound(answer)
+    setCounted(answer)
   })
-  const today = found ?? left.value
+  const today = counted ?? left.value
   return (
     <>
       <PageTitle

@@ -65,6 +65,16 @@ describe('the log is a chain', () => {
     for (const statement of statements.split(';')) await asOwner(statement)
     expect(await verdict()).toBe(found)
   })
+  test('a log that was emptied with its head is found where there are officers', async () => {
+    const empty = async () => {
+      await asOwner('truncate audit_entries')
+      await asOwner(`update audit_head set seq = 0, hash = decode(repeat('00', 32), 'hex')`)
+      return await verdict()
+    }
+    expect(await empty()).toBe('whole')
+    await desk.officer('M. Lobato', { role: 'delegado', unit: await desk.unit('Delegacia de Salinópolis') })
+    expect(await empty()).toBe('1 cut-off')
+  })
   test('a chain that was made anew from an entry on is found by a head that was noted elsewhere', async () => {
     const noted = await readHead(desk.db)
     await asOwner('delete from audit_entries where seq > 3')

@@ -8,12 +8,13 @@ import type { SessionDeps } from '../sessions/require-officer.ts'
 import { entryAnswer, entryRows } from './entry-answer.ts'
 import { requireAuditor } from './require-auditor.ts'
 
-/** What stands on top of the auditor's page until somebody has seen to it: glass that was broken, and systems that may have originals. */
+/** What stands on top of the auditor's page until somebody has seen to it: glass that was broken, reports opened beyond the
+ * limit, and systems that may have originals. */
 export function registerAlerts(app: FastifyInstance, deps: SessionDeps): void {
   const { db, now } = deps
   const unseen = () =>
     entryRows(db)
-      .where('act', 'in', ['entre-unidades', 'deu-originais'])
+      .where('act', 'in', ['entre-unidades', 'deu-originais', 'abriu-alem-do-limite'])
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(

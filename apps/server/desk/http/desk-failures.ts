@@ -17,7 +17,11 @@ const failures = {
   'outro-endereco': [421, 'A mesa atende em outro endereço.'],
   'muitas-aberturas': [
     429,
-    'Você abriu muitos boletins nesta hora. Os que você pegou e já leu continuam abertos para você; para ler outro, espere um pouco.',
+    'Você já abriu muitos boletins nesta hora. Diga por que precisa abrir mais este: a auditoria será avisada.',
+  ],
+  'muitas-entre-unidades': [
+    429,
+    'Você já abriu muitos boletins nesta hora. Peça à unidade do boletim que o abra, ou espere um pouco.',
   ],
   'abra-antes': [403, 'Abra o boletim, com um motivo: sem abrir, ou oito horas depois, nada dele se mostra.'],
   'da-sua-unidade': [422, 'Este boletim é da sua unidade. Abra-o na fila, com um motivo.'],

@@ -41,7 +41,7 @@ export function registerGlass(app: FastifyInstance, deps: WorkDeps): void {
     const until = new Date(at.getTime() + glassMs)
     return throughGlass(open, { officer: officer.id, report, now: at }, async (trx) => {
       if (!(await countOpening(trx, officer.id, { now: at, limit: openingsPerHour })))
-        throw new DeskFailure('muitas-aberturas')
+        throw new DeskFailure('muitas-entre-unidades')
       const row = { officer_id: officer.id, report_id: report, broken_at: at, until }
       await trx.insertInto('broken_glass').values(row).execute()
       const { bop } = await getReportHead(trx, report)

@@ -1,16 +1,23 @@
-import { sql, type Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../../store/tables/tables.ts'
 
 const hourMs = 3_600_000
 
-/** How many reports an officer has opened within the last hour. */
-export async function countOpenings(trx: Transaction<Database>, officer: string, now: Date): Promise<number> {
-  const row = await trx
+/** How many reports an officer has opened within the last hour, and when the first of them is an hour ago. */
+export async function recentOpenings(
+  db: Kysely<Database>,
+  officer: string,
+  now: Date,
+): Promise<{ feitas: number; ate?: string }> {
+  const row = await db
     .selectFrom('desk_openings')
     .select('times')
     .where('officer_id', '=', officer)
     .executeTakeFirst()
-  return row?.times.filter((time) => time.getTime() > now.getTime() - hourMs).length ?? 0
+  const recent =
+    row?.times.map((time) => time.getTime()).filter((time) => time > now.getTime() - hourMs) ?? []
+  const ate = new Date(Math.min(...recent) + hourMs)
+  return { feitas: recent.length, ...(recent.length > 0 && { ate: ate.toISOString() }) }
 }
 
 /** Counts one opening more; false, and counts nothing, where that would be too many. Openings of one officer wait here. */

@@ -24,7 +24,7 @@ import { progressAnswer } from '../work/progress-answer.ts'
 import { standingOf } from '../work/standing.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
 import { contentAnswer } from './content-answer.ts'
-import { countOpenings } from './opening-limit.ts'
+import { recentOpenings } from './opening-limit.ts'
 import { removalNotices } from './removal-notices.ts'
 import { petitionAnswer } from './petition-answer.ts'
 import { peopleNamed, textsNamed, timeline, unitsNamed } from './timeline.ts'
@@ -96,7 +96,7 @@ export async function reportAnswer(
       ...(bop !== null && { numero: formatBulletinNumber(bop) }),
     })),
     rascunhos: await readDrafts(trx, vault, key, officer.id),
-    aberturasNestaHora: { feitas: await countOpenings(trx, officer.id, now()), limite: openingsPerHour },
+    aberturasNestaHora: { ...(await recentOpenings(trx, officer.id, now())), limite: openingsPerHour },
   }
 }
 

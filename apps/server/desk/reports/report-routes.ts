@@ -1,5 +1,6 @@
-import { openReport, readProgress } from '@delegacia/contract/desk/report'
+import { countOpenings, openReport, readProgress } from '@delegacia/contract/desk/report'
 import { progressOf } from '@delegacia/domain/desk/events/progress-of'
+import { isUrgent } from '@delegacia/domain/desk/work/clocks'
 import { unitsOf } from '@delegacia/domain/desk/roles'
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from 'kysely'
@@ -21,14 +22,13 @@ import { endLook, noteLook } from '../work/looks.ts'
 import { progressAnswer } from '../work/progress-answer.ts'
 import { readStanding } from '../work/standing.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
-import { hasOpened, holdsSince } from '../work/has-opened.ts'
-import { countOpening } from './opening-limit.ts'
+import { countOpening, recentOpenings } from './opening-limit.ts'
 import { reportAnswer } from './report-answer.ts'
 import { translateHistory } from './translate-history.ts'
 
 /** One report at a time: where it stands, and for a reason what it says. */
 export function registerReports(app: FastifyInstance, deps: WorkDeps): void {
-  const { open, now, takeBackSeconds } = deps
+  const { open, now, takeBackSeconds, openingsPerHour: limite } = deps
 
   serveCall(app, readProgress, async (request, reply) => {
     const officer = await requireOfficer(request, deps)
@@ -47,16 +47,22 @@ export function registerReports(app: FastifyInstance, deps: WorkDeps): void {
     return answer
   })
 
+  serveCall(app, countOpenings, async (request) => {
+    const { id } = await requireOfficer(request, deps)
+    return { ...(await recentOpenings(open, id, now())), limite }
+  })
+
   serveCall(app, openReport, async (request, reply) => {
     const officer = await requireOfficer(request, deps)
-    const { motivo, explicacao = '' } = readBody(openReport, request.body)
-    if (motivo === 'outro' && explicacao === '') throw new DeskFailure('motivo-em-branco')
+    const { motivo, explicacao = '', alemDoLimite = false } = readBody(openReport, request.body)
+    if ((motivo === 'outro' || alemDoLimite) && explicacao === '') throw new DeskFailure('motivo-em-branco')
     const why = explicacao === '' ? motivo : `${motivo}: ${explicacao}`
     const answer = await withinUnits(open, unitsOf(officer.duties), async (trx) => {
       const head = await getReportHead(trx, request.params.boletim)
       const by = authorFor(officer, 'open-report', head.unit_id)
       if (!by) throw new DeskFailure('sem-permissao')
-      await withinLimit(trx, head, officer, deps)
+      const within = await countedWithin(trx, head, officer, deps)
+      if (!within && !alemDoLimite) throw new DeskFailure('muitas-aberturas')
       const opened = await appendEvent(trx, {
         report: head.id,
         event: { kind: 'opened', by, reason: motivo },
@@ -66,7 +72,8 @@ export function registerReports(app: FastifyInstance, deps: WorkDeps): void {
       await noteLook(trx, head.id, by, now())
       const found = await getFound(trx, head.id)
       const report = await reportAnswer(trx, head, { found, officer, deps })
-      await logAct(trx, officer, { act: 'abriu', duty: dutyText(by), subject: head.bop, reason: why })
+      const act = within ? 'abriu' : 'abriu-alem-do-limite'
+      await logAct(trx, officer, { act, duty: dutyText(by), subject: head.bop, reason: why })
       return report
     })
     void reply.header('etag', `"${answer.andamento.versao}"`)
@@ -88,19 +95,18 @@ export function failureOf(refusal: ReportRefusal['refusal'] | 'stale' | 'unknown
     : new ReportRefusal(refusal)
 }
 
-/** Every report counts, also one that was claimed first: claiming is no way around the limit. What they have claimed and read is read again. */
-async function withinLimit(
+/**
+ * Whether an officer opens this report within the limit of an hour, which counts it. What waits with a danger and what they have
+ * claimed counts nothing: nobody is kept from who needs help now, and a claim stands in the history.
+ */
+async function countedWithin(
   trx: Transaction<Database>,
   { id }: ReportHead,
   officer: Officer,
   { now, openingsPerHour }: WorkDeps,
-): Promise<void> {
+): Promise<boolean> {
   const { history } = await getFound(trx, id)
-  const { lease } = progressOf(history, now())
-  if (lease?.holder.officer === officer.id) {
-    const since = Math.min(lease.since.getTime(), holdsSince(now()).getTime())
-    if (hasOpened(history, officer.id, new Date(since))) return
-  }
-  const counted = await countOpening(trx, officer.id, { now: now(), limit: openingsPerHour })
-  if (!counted) throw new DeskFailure('muitas-aberturas')
+  const progress = progressOf(history, now())
+  if (isUrgent(progress, now()) || progress.lease?.holder.officer === officer.id) return true
+  return countOpening(trx, officer.id, { now: now(), limit: openingsPerHour })
 }

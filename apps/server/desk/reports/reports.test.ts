@@ -111,37 +111,47 @@ describe('opening a report', () => {
 
 // QU-04
 describe('how many reports an officer opens', () => {
-  test('ends at the limit of an hour, and says what to do', async () => {
+  test('has a limit in an hour, beyond which the reason is asked for once more and the auditor is alerted', async () => {
     const curious = await desk.officer('Curiosa', { role: 'atendente', unit: units[0] })
     const filed = await Promise.all(Array.from({ length: 6 }, () => desk.filed(units[0])))
+    const counted = async () => (await curious.browser.get('/aberturas')).json()
+    expect(await counted()).toEqual({ feitas: 0, limite: 5 })
     const statuses = []
     for (const { id } of filed) statuses.push((await openAs(curious, id)).statusCode)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-    const refused = await openAs(curious, filed[5]?.id ?? '')
+    const until = new Date(desk.now().getTime() + 3_600_000).toISOString()
+    expect(await counted()).toEqual({ feitas: 5, limite: 5, ate: until })
+    const sixth = filed[5]
+    const beyond = (explicacao?: string) =>
+      curious.browser.post(`/boletins/${sixth?.id}/abrir`, {
+        motivo: 'triagem',
+        alemDoLimite: true,
+        ...(explicacao !== undefined && { explicacao }),
+      })
+    const refused = await openAs(curious, sixth?.id ?? '')
     expect(refused.json()).toMatchObject({ erro: 'muitas-aberturas' })
-    expect(refused.json().mensagem).toContain('espere um pouco')
-    expect((await openAs(colleague, filed[5]?.id ?? '')).statusCode).toBe(200)
+    expect(refused.json().mensagem).toContain('Diga por que precisa abrir mais este')
+    expect((await beyond()).json().erro).toBe('motivo-em-branco')
+    expect((await beyond('noite de feriado, fila cheia')).statusCode).toBe(200)
+    const auditor = await desk.officer('Auditora', { role: 'auditor' })
+    const alerts = (await auditor.browser.get('/auditoria/alertas')).json<{ ato: string; motivo: string }[]>()
+    expect(alerts).toMatchObject([
+      { ato: 'abriu-alem-do-limite', motivo: 'triagem: noite de feriado, fila cheia' },
+    ])
   })
   // QU-40
-  test('counts what was claimed first, once while it is claimed; claiming is no way around the limit', async () => {
+  test('counts neither what is claimed nor what waits with a danger', async () => {
     const busy = await desk.officer('Atarefada', { role: 'atendente', unit: units[0] })
-    const claim = (id: string, version: number) =>
-      busy.browser.post(`/boletins/${id}/pegar`, {}, { 'if-match': `"${version}"` })
+    const claim = (id: string) => busy.browser.post(`/boletins/${id}/pegar`, {}, { 'if-match': '"1"' })
     const filed = await Promise.all(Array.from({ length: 6 }, () => desk.filed(units[0])))
-    const statuses = []
-    for (const { id } of filed) {
-      expect((await claim(id, 1)).statusCode).toBe(200)
-      statuses.push((await openAs(busy, id)).statusCode)
-    }
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-    const first = filed[0]?.id ?? ''
-    // Renewing the claim begins nothing anew.
-    expect((await claim(first, 2)).statusCode).toBe(200)
-    expect((await openAs(busy, first)).json().aberturasNestaHora).toEqual({ feitas: 5, limite: 5 })
-    // Without the claim, and with one on what was never read, it counts.
-    await busy.browser.post(`/boletins/${first}/soltar`, {}, { 'if-match': '"3"' })
-    expect((await openAs(busy, first)).statusCode).toBe(429)
-    expect((await openAs(busy, filed[5]?.id ?? '')).statusCode).toBe(429)
+    for (const { id } of filed.slice(0, 5)) expect((await openAs(busy, id)).statusCode).toBe(200)
+    const last = filed[5]?.id ?? ''
+    expect((await openAs(busy, last)).statusCode).toBe(429)
+    const urgent = await desk.filed(units[0], { first: { immediate: true } })
+    expect((await openAs(busy, urgent.id)).statusCode).toBe(200)
+    expect((await claim(last)).statusCode).toBe(200)
+    expect((await openAs(busy, last)).statusCode).toBe(200)
+    expect((await busy.browser.get('/aberturas')).json()).toMatchObject({ feitas: 5 })
   })
   test('begins again after an hour, and many at once are counted too', async () => {
     const hasty = await desk.officer('Apressada', { role: 'atendente', unit: units[0] })

@@ -101,6 +101,11 @@ function waitsForUnit({ state, lookedAt, unansweredSince, unseenSince }: Progres
 
 type MakeClock = (kind: ClockKind, since: Date, due: Date) => Clock
 
+/** Whether a danger waits for an act of the desk. */
+export const isUrgent = (progress: Progress, now: Date): boolean =>
+  !progress.destroyed &&
+  urgentClocks(progress, (kind, since, due) => clockAt({ kind, since, due }, now)).length > 0
+
 /** They belong to a danger and not to a state: they run on wherever the report stands, until the act itself is done. */
 function urgentClocks({ immediate, contactedAt, measure, removal }: Progress, clock: MakeClock): Clock[] {
   const care = immediate && !contactedAt ? [immediate.askedAt] : []
