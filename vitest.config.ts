@@ -11,7 +11,8 @@ const timeouts = { testTimeout: 30_000, hookTimeout: 120_000 }
 const project = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
   resolve: { conditions },
   ssr: { resolve: { conditions: [...conditions, 'node'] } },
-  test: { exclude, ...timeouts, ...test },
+  // A worker loads a module once, for all the files that it runs: loading them anew for each file takes more than half of the time.
+  test: { exclude, ...timeouts, isolate: false, ...test },
 })
 
 export default defineConfig({
@@ -32,7 +33,7 @@ export default defineConfig({
         name: 'web',
         include: ['apps/{web,desk}/**/*.test.{ts,tsx}', 'packages/ui/**/*.test.tsx'],
         environment: 'jsdom',
-        setupFiles: 'tools/testing/jsdom-gaps.ts',
+        setupFiles: 'tools/testing/jsdom-page.ts',
       }),
     ],
   },

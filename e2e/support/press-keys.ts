@@ -13,10 +13,13 @@ const longestTyped = 60
 
 /** Presses Tab, or Shift+Tab if the target comes earlier, until it has the focus; for a radio, any one of its group. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
+  // It is looked up by its role and name once, not at every press: that reads the whole page.
+  let element = await target.elementHandle()
   for (let press = 0; press < mostPresses; press++) {
-    const key = await target.evaluate(keyTo)
-    if (key === undefined) return awaitList(page, target)
-    await page.keyboard.press(key)
+    const next = await element?.evaluate(keyTo)
+    if (next === 'there') return awaitList(page, target)
+    if (next === 'Tab' || next === 'Shift+Tab') await page.keyboard.press(next)
+    else element = await target.elementHandle()
   }
   throw new Error(`no Tab leads to ${target.toString()}`)
 }
@@ -29,13 +32,14 @@ async function awaitList(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused()
 }
 
-/** Runs in the page: the key that moves the focus towards an element, or undefined where it has the focus already. */
-function keyTo(target: Element): 'Tab' | 'Shift+Tab' | undefined {
+/** Runs in the page: the key that moves the focus towards an element, 'there' if it has the focus, 'gone' if it left the page. */
+function keyTo(target: Node): 'Tab' | 'Shift+Tab' | 'there' | 'gone' {
+  if (!target.isConnected) return 'gone'
   const focused = document.activeElement ?? document.body
   const radios = [target, focused].filter(
     (one): one is HTMLInputElement => one instanceof HTMLInputElement && one.type === 'radio',
   )
-  if (focused === target || (radios.length === 2 && radios[0]?.name === radios[1]?.name)) return undefined
+  if (focused === target || (radios.length === 2 && radios[0]?.name === radios[1]?.name)) return 'there'
   const behind = target.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING
   return behind === 0 ? 'Tab' : 'Shift+Tab'
 }

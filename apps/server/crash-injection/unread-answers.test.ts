@@ -50,18 +50,20 @@ test.each(['/api/openapi.json', '/api/listas/municipios', '/'])(
     // Answers that are read: what the work itself needs.
     for (let count = 0; count < 100; count += 1) await ask(path)
     const before = heldMegabytes()
-    const most: number[] = []
-    for (const seconds of [6, 3]) {
+    const wave = async (seconds: number): Promise<number> => {
       const sockets = openUnread(300, path, 400)
-      most.push(await mostHeld(seconds))
+      const most = await mostHeld(seconds)
       expect(await ask('/api/saude/pronta')).toBe(200)
       // Who does not read does not see either that the connection has ended.
       for (const socket of sockets) socket.resume()
       await expect.poll(() => sockets.filter(({ closed }) => !closed).length, { timeout: 10_000 }).toBe(0)
+      return most
     }
-    const [first = 0, second = 0] = most
+    const first = await wave(6)
     expect(first / before).toBeLessThan(3)
-    // What was held is free again.
-    expect(second / first).toBeLessThan(1.3)
+    // What was held is free again: what is kept would be there in each later wave, what the collector is late with in one.
+    let later = Infinity
+    for (let round = 0; round < 3 && later / first >= 1.3; round += 1) later = Math.min(later, await wave(3))
+    expect(later / first).toBeLessThan(1.3)
   },
 )

@@ -206,25 +206,21 @@ describe('npm run retention -- destroy', () => {
     expect((await print(station)).statusCode).toBe(200)
   })
 
-  test(
-    'more reports than a statement can have parameters are destroyed all the same',
-    { timeout: 120_000 },
-    async () => {
-      const many = 66_000
-      await sql`
+  test('more reports than two transactions take are destroyed all the same', async () => {
+    const many = 1_234
+    await sql`
       insert into reports (id, unit, year, sequence, bop, crime, registered_at, code_digest, owner_digest, wrapped_key, body, content_sha256)
       select gen_random_uuid(), 1, 2000, n, n::text, 1, '2000-01-01', n::text::bytea, '', 'k', 'b', ''
       from generate_series(1, ${many}::integer) as n`.execute(station.db)
-      const { lines } = await destroy('--before', '2001-01-01', '--yes', '--keep-key')
-      expect(lines[0]).toContain(`The keys of ${many} reports`)
-      const left = await station.db
-        .selectFrom('reports')
-        .select('id')
-        .where('key_destroyed_at', 'is', null)
-        .execute()
-      expect(left).toHaveLength(1)
-    },
-  )
+    const { lines } = await destroy('--before', '2001-01-01', '--yes', '--keep-key')
+    expect(lines[0]).toContain(`The keys of ${many} reports`)
+    const left = await station.db
+      .selectFrom('reports')
+      .select('id')
+      .where('key_destroyed_at', 'is', null)
+      .execute()
+    expect(left).toHaveLength(1)
+  })
 
   test.each([[['--before', '2999-01-01', '--yes']], [['--before', 'ontem', '--yes']], [['--yes']]])(
     '%j is refused',
