@@ -10,6 +10,8 @@ export type OfficerAtDesk = {
 
 /** Logs in by the invitation with a passkey that the page gets for it. */
 export async function acceptInvitation(page: Page, code: string): Promise<void> {
+  // An officer whose colleague or citizen took long comes back to a covered screen, and presses it.
+  await page.addLocatorHandler(page.locator('dialog.cover'), (cover) => cover.click())
   await addVirtualKey(page)
   await page.goto('/#/convite')
   await page.getByLabel('Convite, como está no papel').fill(code)

@@ -8,8 +8,14 @@ import { CodeForm } from './code-form.tsx'
 import { logInWithCode, logInWithKey } from './log-in.ts'
 import { leavePage } from './session-store.ts'
 
+type Props = {
+  session: DeskSession
+  /** The screen had been left alone, and nothing of what was open is on the page any more. */
+  emptied: boolean
+}
+
 /** Stands over the page on which somebody was writing: the same person goes on where they were. OF-04 */
-export function EndedDialog({ session }: { session: DeskSession }) {
+export function EndedDialog({ session, emptied }: Props) {
   const [withCode, setWithCode] = useState(false)
   const key = useAction(logInWithKey)
   return (
@@ -30,8 +36,9 @@ export function EndedDialog({ session }: { session: DeskSession }) {
       }
     >
       <p>
-        {session.nome}, o que estava escrito continua nesta página, e o rascunho ficou guardado, cifrado, só
-        para você. Nada foi enviado.
+        {emptied
+          ? `${session.nome}, a tela ficou parada e o que estava aberto saiu dela. O rascunho ficou guardado, cifrado, só para você. Nada foi enviado.`
+          : `${session.nome}, o que estava escrito continua nesta página, e o rascunho ficou guardado, cifrado, só para você. Nada foi enviado.`}
       </p>
       <p className="note small">
         Os boletins que estavam com você voltam à fila quando a posse vence. Se outra pessoa pegar um deles,

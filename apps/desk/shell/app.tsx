@@ -4,11 +4,10 @@ import { TryAgain } from '@delegacia/ui/try-again'
 import { useEffect } from 'react'
 import { Router } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
-import { EndedDialog } from '../session/ended-dialog.tsx'
 import { ProofDialog } from '../session/proof-dialog.tsx'
 import { askSession, useSession } from '../session/session-store.ts'
 import { DoorPages } from './door-pages.tsx'
-import { Desk } from './desk.tsx'
+import { Attended } from './attended.tsx'
 
 export function App() {
   const session = useSession()
@@ -25,8 +24,7 @@ export function App() {
         </main>
       )}
       {session.state === 'out' && <DoorPages />}
-      {'session' in session && <Desk session={session.session} />}
-      {session.state === 'ended' && <EndedDialog session={session.session} />}
+      {'session' in session && <Attended session={session.session} ended={session.state === 'ended'} />}
       <ProofDialog />
     </Router>
   )

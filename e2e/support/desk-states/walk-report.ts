@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { chooseReason } from '../desk-officer.ts'
-import type { Walked } from './see.ts'
+import type { See, Walked } from './see.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 const click = (page: Page, name: string | RegExp) =>
@@ -106,6 +106,7 @@ export async function walkColleagues(
   await expect(page.getByText('Chegou algo depois que você leu')).toBeHidden()
   await expect(page.getByText('Uma mensagem não prova quem escreveu.', { exact: false })).toBeVisible()
   await see(page, 'boletim-com-mensagem')
+  await leaveAlone(page, see)
   await page.route('**/andamento*', (route) => route.abort())
   await page.clock.fastForward(21_000)
   await expect(page.getByText('Sem ligação com o servidor')).toBeVisible()
@@ -118,6 +119,17 @@ export async function walkColleagues(
   await click(page, /^Enviar/)
   await expect(page.getByRole('dialog', { name: 'A sua sessão terminou' })).toBeVisible()
   await see(page, 'sessao-terminou')
+}
+
+/** OF-70. A screen that nobody touches for two minutes is covered, until somebody presses a key. */
+async function leaveAlone(page: Page, see: See): Promise<void> {
+  const isCovered = (wanted: boolean) =>
+    page.waitForFunction((open) => Boolean(document.querySelector('dialog.cover')) === open, wanted)
+  await page.clock.fastForward(121_000)
+  await isCovered(true)
+  await see(page, 'tela-coberta')
+  await page.keyboard.press('x')
+  await isCovered(false)
 }
 
 /** Violence at home: what stands above the telephone, and what two officers close. */

@@ -15,8 +15,9 @@ export type DeskDuty = v.InferOutput<typeof duty>
 const session = v.object({
   nome: v.string(),
   funcoes: v.array(duty),
-  /** ISO 8601: until then the session lives without another request, and however many come. */
+  /** ISO 8601: until then the session lives without another use. */
   ociosaAte: v.string(),
+  /** Until then it lives however busy it is. */
   terminaEm: v.string(),
   /** Until then what asks for a fresh proof needs none. */
   provaAte: v.string(),
@@ -29,7 +30,7 @@ export const done = { description: 'Done' }
 export const readSession = {
   method: 'get',
   path: '/sessao',
-  summary: 'Who is logged in, and until when.',
+  summary: 'Who is logged in, and until when; asking is no use of the session.',
   answers: { 200: opened, 401: deskFailure },
 } as const satisfies Call
 

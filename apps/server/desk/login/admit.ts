@@ -40,6 +40,6 @@ export async function admit(
     await alongside?.(trx)
     await openSession(trx, request, reply, { now, secure, officer: id, act, subject: id, reason, startedAt })
     const expiresAt = new Date((startedAt ?? now()).getTime() + wholeMs)
-    return sessionAnswer(trx, officer, { provedAt: now(), expiresAt }, now())
+    return sessionAnswer(trx, officer, { provedAt: now(), expiresAt, usedAt: now() })
   })
 }

@@ -22,15 +22,16 @@ export const presentIn = (request: FastifyRequest): Officer | undefined => prese
 
 /**
  * The officer of the request; throws `sem-sessao` where there is none. A cookie from another browser than it was given to
- * was stolen: the session ends for both.
+ * was stolen: the session ends for both. With `isUse` false the request keeps no session alive: a page asks it by itself.
  */
 export async function requireOfficer(
   request: FastifyRequest,
   { db, now, secure }: SessionDeps,
+  { isUse = true } = {},
 ): Promise<Present> {
   const token = tokenOf(request, secure)
   if (token === undefined) throw new DeskFailure('sem-sessao')
-  const session = await findSession(db, token, { device: deviceOf(request), now: now() })
+  const session = await findSession(db, token, { device: deviceOf(request), now: now(), isUse })
   if (!session) throw new DeskFailure('sem-sessao')
   if (!session.sameDevice) {
     await db.transaction().execute(async (trx) => {

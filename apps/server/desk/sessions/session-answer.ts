@@ -12,13 +12,12 @@ const later = (time: Date, ms: number) => new Date(time.getTime() + ms).toISOStr
 export async function sessionAnswer(
   db: Kysely<Database>,
   { name, duties }: Officer,
-  { provedAt, expiresAt }: Pick<FoundSession, 'provedAt' | 'expiresAt'>,
-  now: Date,
+  { provedAt, expiresAt, usedAt }: Pick<FoundSession, 'provedAt' | 'expiresAt' | 'usedAt'>,
 ): Promise<DeskSession> {
   return {
     nome: name,
     funcoes: await dutyAnswers(db, duties),
-    ociosaAte: later(now, idleMs),
+    ociosaAte: later(usedAt, idleMs),
     terminaEm: expiresAt.toISOString(),
     provaAte: later(provedAt, freshMs),
   }

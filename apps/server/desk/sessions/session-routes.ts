@@ -13,8 +13,9 @@ export function registerSession(app: FastifyInstance, deps: SessionDeps): void {
   const { db, now, secure } = deps
 
   serveCall(app, readSession, async (request) => {
-    const present = await requireOfficer(request, deps)
-    return sessionAnswer(db, present, present.session, now())
+    // A page that was left alone asks whether its session lives: that must not make it live.
+    const present = await requireOfficer(request, deps, { isUse: false })
+    return sessionAnswer(db, present, present.session)
   })
 
   serveCall(app, leave, async (request, reply) => {

@@ -18,6 +18,8 @@ export type FoundSession = {
   startedAt: Date
   provedAt: Date
   expiresAt: Date
+  /** The last request that was a use of it, at most `touchMs` before. */
+  usedAt: Date
   /** False where the cookie came from another browser than it was given to. */
   sameDevice: boolean
 }
@@ -47,11 +49,11 @@ export async function beginSession(
   return token
 }
 
-/** The session of a token, while it lives; that it was used is written down. */
+/** The session of a token, while it lives; that it was used is written down, unless the request is no use of it. */
 export async function findSession(
   db: Kysely<Database>,
   token: string,
-  { device, now }: { device: string; now: Date },
+  { device, now, isUse = true }: { device: string; now: Date; isUse?: boolean },
 ): Promise<FoundSession | undefined> {
   const row = await db
     .selectFrom('desk_sessions')
@@ -63,7 +65,8 @@ export async function findSession(
     .executeTakeFirst()
   if (!row) return undefined
   const sameDevice = row.device_digest.equals(deviceDigest(token, device))
-  if (sameDevice && now.getTime() - row.last_seen_at.getTime() > touchMs)
+  const touches = isUse && sameDevice && now.getTime() - row.last_seen_at.getTime() > touchMs
+  if (touches)
     await db
       .updateTable('desk_sessions')
       .set({ last_seen_at: now })
@@ -74,6 +77,7 @@ export async function findSession(
     startedAt: row.started_at,
     provedAt: row.proved_at,
     expiresAt: row.expires_at,
+    usedAt: touches ? now : row.last_seen_at,
     sameDevice,
   }
 }

@@ -18,6 +18,7 @@ afterEach(() => desk.close())
 
 const status = async ({ browser }: Pick<LoggedIn, 'browser'> = ana) =>
   (await browser.get('/sessao')).statusCode
+const work = async () => (await ana.browser.get('/chaves')).statusCode
 const thief = (device?: string) => {
   const browser = desk.browser(device)
   browser.jar.cookie = ana.browser.jar.cookie ?? ''
@@ -57,16 +58,26 @@ describe('a session', () => {
   test('ends after 15 minutes without a request, and lives as long as somebody works', async () => {
     for (let n = 0; n < 4; n += 1) {
       desk.later(14 * minute)
-      expect(await status()).toBe(200)
+      expect(await work()).toBe(200)
     }
     desk.later(15 * minute)
+    expect(await work()).toBe(401)
+  })
+  // OF-70
+  test('ends as early where its page has asked again and again whether it lives', async () => {
+    for (let n = 0; n < 14; n += 1) {
+      desk.later(minute)
+      const answer = await ana.browser.get('/sessao')
+      expect(answer.json()).toMatchObject({ ociosaAte: '2026-11-22T12:15:00.000Z' })
+    }
+    desk.later(minute)
     expect(await status()).toBe(401)
   })
   test('ends after 8 hours however busy it is, and a fresh proof makes it no longer', async () => {
     const workFor = async (tens: number) => {
       for (let n = 0; n < tens; n += 1) {
         desk.later(10 * minute)
-        expect(await status()).toBe(200)
+        expect(await work()).toBe(200)
       }
     }
     await workFor(40)
