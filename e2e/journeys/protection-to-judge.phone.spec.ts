@@ -1,5 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test'
 import { freePort } from '../../apps/server/start/free-port.fixture.ts'
+import { stateNow } from '@delegacia/domain/language/dates'
 import { say } from '@delegacia/domain/language/text'
 import { texts as offer } from '../../apps/web/pages/report/finish/protection-card-texts.ts'
 import { texts } from '../../apps/web/pages/risk-form/protection-texts.ts'
@@ -24,14 +25,16 @@ let delegate: OfficerAtDesk
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(120_000)
   const first = { role: 'delegado', name: 'M. Lobato', registration: '5900001', unit: 'Delegacia Virtual' }
-  const started = await startDeskStation(port, deskPort, first)
+  // As if Belém had no court of its own and Ananindeua's were the one for it.
+  const settings = { COURT_SEATS: 'A. Souza, 2026-11-27; 1501402=1500800' }
+  const started = await startDeskStation(port, deskPort, first, { settings })
   ;({ station } = started)
   // The newer invitation opens the account with both duties.
   const code = station.invite({ ...first, role: 'entrevistador' })
   delegate = await sitDown(browser, `http://localhost:${deskPort}`, code)
 })
 test.afterAll(() => station?.stop())
-test.describe.configure({ timeout: 300_000 })
+test.describe.configure({ timeout: 360_000 })
 // The browser's lines about calls without a line.
 test.use({ baseURL: `http://127.0.0.1:${port}`, expectedErrors: [/Failed to load resource/] })
 
@@ -105,6 +108,8 @@ test('what a woman reports and asks on a slow phone whose line breaks is a seale
   await page.context().setOffline(false)
   await expect(heading(page)).toHaveText(now.title.pt, { timeout: 30_000 })
   await expect(page.getByText(now.copy.pt)).toBeVisible()
+  // LW-07
+  await expect(page.getByText(now.noCourt.pt)).toBeVisible()
 
   const { page: desk } = delegate
   const pdf = await requestFor(desk, own.numero)
@@ -117,6 +122,7 @@ test('what a woman reports and asks on a slow phone whose line breaks is a seale
   expect(text).not.toContain(own.codigo)
 
   await keepsPartTwo(desk, own.numero, info)
+  await ordersRemoval(desk, own.numero, info)
   await desk.setViewportSize({ width: 360, height: 740 })
   await expectGoodScreen(desk)
   const partTwo = cardOf(desk, 'Parte II da avaliação de risco')
@@ -179,5 +185,29 @@ async function keepsPartTwo(desk: Page, numero: string, info: TestInfo): Promise
   expect(signaturesOf(pdf)).toContain('Signature is Valid')
   const text = printed(pdf)
   for (const part of ['Dorme na casa da irmã.', 'Não perguntei', 'Escrivã', numero])
+    expect(text).toContain(withoutBlanks(part))
+}
+
+/** LW-07, LW-08, LW-11, LW-13. The officer reads the rule, tells the order that was given, and takes the paper for the judge. */
+async function ordersRemoval(desk: Page, numero: string, info: TestInfo): Promise<void> {
+  const card = cardOf(desk, 'Risco agora, e o juiz em outra cidade')
+  await expect(card).toContainText('Este município não é sede de comarca.')
+  await expect(card).toContainText('o juiz é avisado em até 24 horas')
+  await card.getByRole('button', { name: 'Registrar afastamento do lar' }).click()
+  const dialog = desk.getByRole('dialog', { name: 'Afastamento do lar ordenado' })
+  await dialog.getByLabel('Dia e hora da ordem').fill(stateNow(new Date()))
+  await dialog.getByLabel('Nome e matrícula de quem ordenou').fill('M. Lobato, 5900001')
+  await expectGoodScreen(desk)
+  await desk.screenshot({ path: info.outputPath('removal-order.png') })
+  await dialog.getByRole('button', { name: 'Registrar a ordem' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(card).toContainText(/Avisar o juiz até .*\(23 h|\(24 h/)
+  await expectGoodScreen(desk)
+  await card.screenshot({ path: info.outputPath('removal.png') })
+  const pdf = await download(desk, card.getByRole('button', { name: 'Baixar a comunicação nº 1' }))
+  expect(signaturesOf(pdf)).toContain('Signature is Valid')
+  const text = printed(pdf)
+  const court = 'Ao juízo da comarca de Ananindeua, competente para Belém'
+  for (const part of [court, 'M. Lobato, 5900001', 'art. 12-C, II', numero])
     expect(text).toContain(withoutBlanks(part))
 }

@@ -13,6 +13,8 @@ export type RemovalNoticeDocument = {
   paperSha256: string
   /** Where the fact was, which has no court of its own. */
   municipality: string
+  /** The seat of the court that is the one for it; missing while the operator has not told it: the officer writes it. */
+  court?: string
   removal: {
     /** From 1 in each report; a later one replaces those before. */
     number: number

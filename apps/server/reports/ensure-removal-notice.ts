@@ -1,4 +1,5 @@
 import { removalTellings, type RemovalTelling } from '@delegacia/domain/desk/events/removal-orders'
+import { courtFor, type ConfirmedCourtSeats } from '@delegacia/domain/law/court-seat'
 import { removalToldBy } from '@delegacia/domain/law/removal-hours'
 import { findMunicipality } from '@delegacia/domain/lists/municipalities'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
@@ -20,7 +21,11 @@ import type { EnsureDocument } from './ensure-document.ts'
 import { removalPeople } from './removal-people.ts'
 import { sealOnce, type SealDeps } from './seal-once.ts'
 
-type NoticeDeps = SealDeps & { ensureDocument: EnsureDocument }
+type NoticeDeps = SealDeps & {
+  ensureDocument: EnsureDocument
+  /** Undefined until the operator has confirmed the table of courts: then no paper names one. */
+  courtSeats?: ConfirmedCourtSeats | undefined
+}
 
 /** Makes the papers that tell a judge of a removal; the desk asks for them, whose roles cannot write one. */
 export const createSealRemovalNotice =
@@ -55,7 +60,7 @@ const keyOf = ({ id, wrapped_key }: ReportRow) => ({ report: id, wrappedKey: wra
 type Told = { number: number; newest: RemovalTelling; answered: Awaited<ReturnType<typeof readAnswers>> }
 
 async function contentOf(
-  { db, vault, sealer, ensureDocument }: NoticeDeps,
+  { db, vault, sealer, ensureDocument, courtSeats }: NoticeDeps,
   report: ReportRow,
   { number, newest, answered }: Told,
 ): Promise<RemovalNoticeDocument | undefined> {
@@ -78,7 +83,8 @@ async function contentOf(
     occurrence: body.occurrence,
     registeredAt: report.registered_at,
     paperSha256: paper.sha256.toString('hex'),
-    municipality: townOf(body.report),
+    municipality: townOf(body.report) ?? 'o município dos fatos',
+    ...courtOf(body.report, courtSeats),
     removal: {
       number,
       law,
@@ -94,5 +100,12 @@ async function contentOf(
   }
 }
 
-const townOf = ({ municipality }: Occurrence): string =>
-  findMunicipality(municipality?.ID_LOCALIDADE ?? 0)?.name ?? 'o município dos fatos'
+const townOf = ({ municipality }: Occurrence) => findMunicipality(municipality?.ID_LOCALIDADE ?? 0)?.name
+
+function courtOf(
+  { municipality }: Occurrence,
+  courtSeats: NoticeDeps['courtSeats'],
+): Pick<RemovalNoticeDocument, 'court'> {
+  const court = findMunicipality(courtFor(municipality?.ID_LOCALIDADE, courtSeats) ?? 0)?.name
+  return court === undefined ? {} : { court }
+}

@@ -51,7 +51,7 @@ export async function startDocuments(
   settings: Settings,
   { db, vault, now, closing, log, say, note }: DocumentsDeps,
 ): Promise<Documents> {
-  const { dataDir, publicUrl } = settings
+  const { dataDir, publicUrl, courtSeats } = settings
   const made = await createSealer({
     dataDir,
     keyPath: settings.sealKey,
@@ -73,7 +73,15 @@ export async function startDocuments(
     ensureDocument,
     ensurePetition: createEnsurePetition({ db, vault, printer, sealer, ensureDocument, now }),
     sealInterview: createSealInterview({ db, vault, printer, sealer, now }),
-    sealRemovalNotice: createSealRemovalNotice({ db, vault, printer, sealer, ensureDocument, now }),
+    sealRemovalNotice: createSealRemovalNotice({
+      db,
+      vault,
+      printer,
+      sealer,
+      ensureDocument,
+      courtSeats,
+      now,
+    }),
     policeCopy: createPoliceCopy({ db, vault, printer, publicUrl, now, test: sealer.test }),
     testSeal: sealer.test,
     offersNotices: settings.noticesAt !== undefined,

@@ -20,22 +20,26 @@ type PdfViewerProps = {
   pdf: Blob
   /** What the document is, for the frame's name and beside the links. */
   title: string
+  /** A heading above says it already. */
+  titled?: boolean
   /** As it is saved; nothing personal in it. */
   fileName: string
 }
 
 /** A PDF on the screen: the browser's own viewer where it has one (phones do not), and always the ways to open and keep it. */
-export function PdfViewer({ pdf, title, fileName }: PdfViewerProps) {
+export function PdfViewer({ pdf, title, titled = false, fileName }: PdfViewerProps) {
   const address = useObjectUrl(pdf)
   if (!address) return null
   return (
     <div>
       {!navigator.pdfViewerEnabled && (
         <>
-          <p className={css.file}>
-            <Icon name="document" />
-            {title}
-          </p>
+          {!titled && (
+            <p className={css.file}>
+              <Icon name="document" />
+              {title}
+            </p>
+          )}
           <p>{t(texts.ready)}</p>
         </>
       )}

@@ -1,6 +1,7 @@
 import { anyContext } from '@delegacia/flows/crimes/answered-reports.fixture'
 import { arson } from '@delegacia/flows/crimes/arson.flow'
 import { reportOf } from '@delegacia/flows/crimes/reports.fixture'
+import { robbery } from '@delegacia/flows/crimes/robbery.flow'
 import { visibleFields } from '@delegacia/flows/engine/form-instances'
 import { identity } from '@delegacia/flows/blocks/person/identity'
 import { witnessOptions } from '@delegacia/flows/blocks/person/person-options'
@@ -8,9 +9,10 @@ import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
 import type { Entity } from '@delegacia/flows/engine/model/entity'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useEffect, useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { contextWith, kept } from './field-under-test.fixture.tsx'
 import { FieldInput } from './field-input.tsx'
+import { OtherAnswerContext } from './field/other-answer.ts'
 import { type } from './type-as-person.fixture.ts'
 
 const context = contextWith()
@@ -79,4 +81,37 @@ test('two answers that hardly go together stand once the person has said that th
   expect(screen.queryByText('Está certo assim?')).toBeNull()
   fireEvent.click(screen.getByRole('checkbox', { name: 'Está certo assim' }))
   expect(screen.getByText('Está certo assim?')).toBeTruthy()
+})
+
+// FA-19
+test('beside two answers that hardly go together stands the way to the other one, until they are confirmed', () => {
+  const phone = reportOf('roubo')
+  const alone = { ...phone, objeto: phone.objeto.filter(({ id_tipo_objeto }) => id_tipo_objeto === 1) }
+  const within = anyContext(robbery, alone)
+  const nature = [...visibleFields(robbery, within)].find(
+    ({ campo }) => campo === '/fato/id_natureza_cidadao',
+  )
+  const onGo = vi.fn()
+  const Asked = () => {
+    const [entity, setEntity] = useState(alone as unknown as Entity)
+    return (
+      <OtherAnswerContext value={onGo}>
+        <FieldInput
+          field={nature?.field as AnyField}
+          entity={entity}
+          context={within}
+          id="campo"
+          message="Está certo assim?"
+          messageAt={() => undefined}
+          onChange={setEntity}
+          onHold={() => undefined}
+        />
+      </OtherAnswerContext>
+    )
+  }
+  render(<Asked />)
+  fireEvent.click(screen.getByRole('button', { name: 'Ver a outra resposta' }))
+  expect(onGo).toHaveBeenCalledExactlyOnceWith('/objeto')
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Está certo assim' }))
+  expect(screen.queryByRole('button', { name: 'Ver a outra resposta' })).toBeNull()
 })

@@ -5,12 +5,18 @@ import type { Context } from '../engine/model/context.ts'
 import type { FactPairs } from './fact.ts'
 import type { PairOption } from '../engine/fields/way-on.ts'
 
-const { bothRight: label } = defineTexts({
+const { bothRight: label, toOther } = defineTexts({
   bothRight: {
     pt: 'Está certo assim',
     en: 'That is right',
     es: 'Está bien así',
     fr: 'C’est bien ainsi',
+  },
+  toOther: {
+    pt: 'Ver a outra resposta',
+    en: 'See the other answer',
+    es: 'Ver la otra respuesta',
+    fr: 'Voir l’autre réponse',
   },
 })
 
@@ -45,6 +51,7 @@ const naturePair: PairOption<Occurrence> = {
   pair: {
     at: 'fato/natureza_confirmada',
     label,
+    toOther,
     found(report, context) {
       const found = contradictionOfNature(report)
       if (!found) return undefined
@@ -52,9 +59,13 @@ const naturePair: PairOption<Occurrence> = {
       const here =
         context.natures?.find(({ id_natureza_cidadao: id }) => id === nature)?.ds_natureza_cidadao ?? ''
       if (found.with === 'things')
-        return { pair: found.pair, issue: { code: 'thingsDiffer', params: { here } } }
+        return { pair: found.pair, issue: { code: 'thingsDiffer', params: { here } }, other: '/objeto' }
       const params = { earlier: nameOfPlace(endereco?.id_local, context), here }
-      return { pair: found.pair, issue: { code: 'answersDiffer', params } }
+      return {
+        pair: found.pair,
+        issue: { code: 'answersDiffer', params },
+        other: '/fato/endereco/id_local',
+      }
     },
   },
 }

@@ -82,6 +82,22 @@ test('the question names both answers, and what was confirmed is that pair alone
   expect(await issues('incendio', shop)).toEqual([`${kindOfPlace} answersDiffer`])
 })
 
+// FA-19
+test('the way to the other answer leads to the kind of place or the list, and nowhere where it was given before the steps', async () => {
+  const otherOf = async (route: Route, report: Occurrence, campo: string) => {
+    const flow = await getFlow(route)
+    const context = anyContext(flow, report)
+    const found = [...visibleFields(flow, context)].find((one) => one.campo === campo)
+    return found?.field.wayOn?.other?.(found.instance.entity, context)
+  }
+  expect(await otherOf('roubo', robberyOfPhone(), nature)).toBe('/objeto')
+  const bus = reportOf('roubo')
+  const atHome = { ...bus.fato, id_natureza_cidadao: 205, endereco: { ...bus.fato.endereco, id_local: 2 } }
+  expect(await otherOf('roubo', { ...bus, fato: atHome }, nature)).toBe(kindOfPlace)
+  expect(await otherOf('roubo', bus, nature)).toBeUndefined()
+  expect(await otherOf('incendio', at('incendio', 24), kindOfPlace)).toBeUndefined()
+})
+
 // FA-16
 test('a confirmation of what needs none is not kept', async () => {
   const flow = await getFlow('incendio')

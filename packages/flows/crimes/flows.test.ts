@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { locales, say } from '@delegacia/domain/language/text'
 import { crimes } from '@delegacia/domain/lists/crimes'
 import { emptyReport } from '../engine/normalize-report.ts'
 import { isRoute, routes, type Route } from '@delegacia/domain/lists/routes'
+import { anyContext } from './answered-reports.fixture.ts'
 import { findFlowOfReport, getFlow } from './flows.ts'
 
 const reportOf = (crime: number) => ({ ...emptyReport(), INFO_BOP: { ID_CRIME: crime } })
@@ -55,6 +57,25 @@ test('a report with the discriminator of immediate care goes to that flow, anoth
     (await findFlowOfReport({ ...crime27, respostas: { ...care, atendimentoImediato: false } }))?.route,
   ).toBe('violencia_contra_mulher')
 })
+
+// QS-17
+test.each(locales)(
+  'the immediate care has one name: asked, in the summary and as a title, in %s',
+  async (locale) => {
+    const woman = await getFlow('violencia_contra_mulher')
+    const care = await getFlow('violencia_contra_mulher/atendimento')
+    const context = { ...anyContext(woman, emptyReport()), locale }
+    const asked = woman.before
+      .flatMap((one) => (one.kind === 'questions' ? one.form.groups : []))
+      .flatMap(({ fields }) => fields)
+      .find(({ name }) => name === 'atendimentoImediato')
+    const [row] = asked?.rows(true, {}, context) ?? []
+    const name = row?.label.toLowerCase()
+    expect(name).toBeTruthy()
+    expect(asked && say(asked.label, locale).toLowerCase()).toContain(name)
+    expect(say(care.title, locale).toLowerCase()).toContain(name)
+  },
+)
 
 /** The buttons that add someone to a step of a flow. */
 async function addedIn(route: Route, id: string): Promise<string[]> {

@@ -188,6 +188,8 @@ export type QuestionScreen = {
   /** Answers that are given at the start and can be changed. */
   readonly preset?: QuestionAnswers
   outcome(answers: QuestionAnswers, context: Context): Outcome
+  /** The kind of place (COMBO_LOCALOCORRENCIA) where the answers leave only one: the fact begins with it, and it can be changed. */
+  placeOf?(answers: QuestionAnswers): number | undefined
   /** Where the answers say that the report belongs elsewhere, with no way on from here (QS-06). */
   elsewhere?(
     answers: QuestionAnswers,

@@ -41,6 +41,7 @@ export const condominiumQuestions: QuestionScreen = {
   kind: 'questions',
   cards: [],
   preset: { localOcorrencia: places.condominium },
+  placeOf: ({ localOcorrencia }) => localOcorrencia,
   form: questionForm([
     isVictim(),
     fixedChoice('localOcorrencia', texts.where, {

@@ -35,6 +35,16 @@ const elementQuestions = new Map([
 /** The answer to question 11 that makes it virtual (document 2, section 9). */
 const virtual = 140
 
+/** Kinds of place: the internet, an app or a network, and a call or message. */
+const [online, byPhone] = [40, 41]
+/** The media that are neither: a call or SMS, and another one. */
+const [call, otherMedium] = [10, 11]
+
+function placeOf({ isVirtual, meioVirtual }: QuestionAnswers): number | undefined {
+  if (isVirtual !== virtual || meioVirtual === undefined || meioVirtual === otherMedium) return undefined
+  return meioVirtual === call ? byPhone : online
+}
+
 /** The natures of each motive, but for a refusal, which is one only where somebody was refused. */
 const byMotive: Readonly<Record<number, readonly number[]>> = {
   1: [1701, 1702],
@@ -83,6 +93,7 @@ export const hateQuestions: QuestionScreen = {
       visible: ({ isVirtual }) => isVirtual === virtual,
     }),
   ]),
+  placeOf,
   outcome: (answers) => ({
     ...(answers.isVirtual !== undefined && { flag: answers.isVirtual === virtual ? 5 : 6 }),
     natures: naturesOf(answers),

@@ -46,6 +46,9 @@ const texts = defineTexts({
 
 const typeQuestion = 16
 
+/** Of the answers to where it was those that are one kind of place: street, house, condominium, building site. */
+const kindsOfPlace: Readonly<Record<number, number>> = { 1: 1, 2: 2, 3: 7, 6: 16 }
+
 /** Questions of a disturbance of the peace (QS-07): the answer to what it was is the nature. */
 export const peaceQuestions: QuestionScreen = {
   kind: 'questions',
@@ -57,6 +60,7 @@ export const peaceQuestions: QuestionScreen = {
     catalogueChoice('ondeOcorreu', texts.where, { question: 15, shortLabel: texts.whereShort }),
     catalogueChoice('tipoCrimeCidadao', texts.what, { question: typeQuestion, shortLabel: texts.whatShort }),
   ]),
+  placeOf: ({ ondeOcorreu = 0 }) => kindsOfPlace[ondeOcorreu],
   outcome({ tipoCrimeCidadao }, context) {
     const nature = valueOf(typeQuestion, tipoCrimeCidadao, context)?.value
     return nature === undefined ? {} : { natures: [nature] }

@@ -20,10 +20,10 @@ const texts = defineTexts({
     fr: 'La victime est une femme',
   },
   care: {
-    pt: 'Precisa de atendimento agora?',
-    en: 'Is help needed right now?',
-    es: '¿Necesita atención ahora mismo?',
-    fr: 'Faut-il de l’aide tout de suite ?',
+    pt: 'Precisa de atendimento imediato?',
+    en: 'Is immediate care needed?',
+    es: '¿Necesita atención inmediata?',
+    fr: 'Faut-il une prise en charge immédiate ?',
   },
   careHint: {
     pt: 'Se há perigo neste momento, ligue 190 primeiro. Você não está só.',
@@ -94,6 +94,9 @@ const withSex = (generoVitima: 'F' | undefined) => ({ generoVitima, ds_generoVit
 
 /** The answers that a change of place empties (QS-03). */
 const withoutPlaceAnswers = { comunicanteCondominio: undefined, faixaEtariaVitima: undefined }
+
+/** At home in a condominium, or in another home. */
+const kindsOfHome: Readonly<Record<number, number>> = { 1: 7, 2: 2 }
 
 const sexOf = (isWoman: boolean | undefined) => (isWoman ? 'F' : 'M')
 
@@ -168,6 +171,7 @@ export const violenceQuestions = ({ woman: preset = false }: ViolenceOptions = {
     // Violence against women is one crime of the citizen, whatever her age.
     return { ...outcomeOfAge(2, answers, context), ...(preset && { citizenCrime: 1 }) }
   },
+  placeOf: (answers) => (atHome(answers) ? kindsOfHome[answers.comunicanteCondominio ?? 0] : undefined),
   elsewhere: ({ isMulher }) =>
     preset && isMulher === false
       ? { text: texts.notWoman, label: texts.goToViolence, route: 'violencia' }

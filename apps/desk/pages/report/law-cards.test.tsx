@@ -100,7 +100,7 @@ test('each telling of the order has its paper: the newest to send, the one that 
   expect(told()).toContain('Não vale mais: Hora errada.')
   expect(screen.getAllByRole('button', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
     'Baixar a comunicação nº 2',
-    'Baixar o boletim selado',
+    'Baixar o boletim selado, que vai junto',
     'Baixar a comunicação nº 1',
     'Corrigir a ordem',
   ])

@@ -18,11 +18,12 @@ export function RemovalNotices({ report }: Props) {
     <>
       <p>
         Ordem de {momentOf(newest.ordenadoEm)}, por {newest.nome}. A comunicação selada diz ao juiz quem
-        ordenou, quando e por qual artigo, quem a ordem protege e quem ela afasta. Confira, assine e envie com
-        o boletim selado, que traz telefones e e-mails: peça sigilo ao juízo.
+        ordenou, quando e por qual artigo, quem a ordem protege e quem ela afasta. Confira, escreva a comarca
+        se ela faltar, assine e envie com o boletim selado, que traz telefones e e-mails: peça sigilo ao
+        juízo.
       </p>
       <Notice report={id} notice={newest} />
-      <SealedReport report={report} />
+      <SealedReport report={report} label="Baixar o boletim selado, que vai junto" />
       {replaced.map((notice) => (
         <details key={notice.numero} className="stack-s">
           <summary>

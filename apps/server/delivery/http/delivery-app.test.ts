@@ -68,6 +68,7 @@ test('a receiver asks what happened: thin events in their order, from a position
 
 // DL-04
 describe('a report is fetched with the receiver’s own credential, and each fetch is logged', () => {
+  // OF-62
   test('data and document, whose hash stands in the data', async () => {
     const number = numbers[0] ?? ''
     const answer = await ask(`boletins/${number}`)

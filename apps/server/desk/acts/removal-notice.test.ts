@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stateInstant } from '@delegacia/domain/language/state-instant'
+import type { HeardOfCourt } from '@delegacia/domain/law/court-seat'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { party, unknownSuspect } from '@delegacia/flows/crimes/theft.fixture'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
@@ -25,18 +26,19 @@ let delegate: Officer
 let clerk: Officer
 let elsewhere: Officer
 let isSealing = true
+const courtSeats = { by: 'A. Souza', on: '2026-12-01', changes: new Map<number, HeardOfCourt>() }
 const folder = mkdtempSync(join(tmpdir(), 'removal-'))
 
 beforeAll(async () => {
   printer = createPrinter()
   const sealer = await createSealer({ dataDir: folder })
   desk = await testDesk(inject('clusterUrl'), {
-    courtSeats: { by: 'A. Souza', on: '2026-12-01', changes: new Map() },
+    courtSeats,
     openingsPerHour: 100,
     sealRemovalNotice: ({ db, vault, now }) => {
       const deps = { db, vault, printer, sealer, now }
       const ensureDocument = createEnsureDocument({ ...deps, publicUrl: 'https://dv.example.org' })
-      const seal = createSealRemovalNotice({ ...deps, ensureDocument })
+      const seal = createSealRemovalNotice({ ...deps, ensureDocument, courtSeats })
       return (...of) => (isSealing ? seal(...of) : Promise.reject(new Error('no seal now')))
     },
   })
@@ -100,6 +102,7 @@ test('an order has a sealed paper for the judge that says who ordered it, when, 
     'COMUNICAÇÃO DE AFASTAMENTO DO LAR',
     'Ao juízo competente para Trairão, que não é sede de comarca',
     `Comunicação nº 1 do boletim nº ${formatBulletinNumber(bop)}`,
+    'Ao juízo da comarca de , A polícia comunica',
     'por risco atual ou iminente',
     '22 de novembro de 2026 às 08:30',
     'R. Moura, 54321',
@@ -124,6 +127,21 @@ test('an order has a sealed paper for the judge that says who ordered it, when, 
   })
   expect((await desk.acts()).filter((one) => one === 'leu-aviso-do-afastamento')).toHaveLength(1)
   expect((await download(id, 1)).rawPayload.equals(pdf)).toBe(true)
+})
+
+// LW-13
+test('the paper names the court that the operator told for the town, and leaves it to the officer else', async () => {
+  const { id } = await ordered(violenceAt(towns.belterra))
+  const untold = textOf((await download(id, 1)).rawPayload)
+  expect(untold).toContain('Ao juízo competente para Belterra, que não é sede de comarca')
+  courtSeats.changes.set(towns.belterra, towns.santarem)
+  const { id: later } = await ordered(violenceAt(towns.belterra))
+  const told = textOf((await download(later, 1)).rawPayload)
+  expect(told).toContain(
+    'Ao juízo da comarca de Santarém, competente para Belterra, que não é sede de comarca',
+  )
+  expect(told).toContain('Ao juízo, A polícia comunica')
+  expect(untold).not.toContain('Santarém')
 })
 
 // LW-12

@@ -1,8 +1,14 @@
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { reportOf } from '@delegacia/flows/crimes/reports.fixture'
 
-/** Towns: without a court, of which nobody knows, and with one. */
-export const towns = { trairao: 1508050, inhangapi: 1503408, belem: 1501402 } as const
+/** Two towns without a court, one of which nobody knows whether it has one, and two with one. */
+export const towns = {
+  trairao: 1508050,
+  belterra: 1501451,
+  inhangapi: 1503408,
+  belem: 1501402,
+  santarem: 1506807,
+} as const
 
 /** When the fact of `violenceAt` began. */
 export const began = '2026-11-20 22:10'

@@ -14,6 +14,8 @@ export type RemovalNoticeData = {
   paperSha256: string
   notice: string
   municipality: string
+  /** Null: the officer writes it. */
+  court: string | null
   basis: string
   tells: string
   orderedOn: string
@@ -49,6 +51,7 @@ export function removalNoticeData(
     paperSha256: line(document.paperSha256),
     notice: String(number),
     municipality: line(document.municipality),
+    court: document.court === undefined ? null : line(document.court),
     basis: line(words.basis),
     tells: line(words.tells),
     orderedOn: dateAndTime(removal.orderedAt),

@@ -32,7 +32,7 @@ export function PaperDialog({ access, addendum, onClose }: Props) {
         <TryAgain text={t(failures.failed)} locale={locale} onRetry={paper.retry} />
       )}
       {paper.state === 'ready' && (
-        <PdfViewer pdf={paper.value} title={t(texts.paperTitle)} fileName="documento.pdf" />
+        <PdfViewer pdf={paper.value} title={t(texts.paperTitle)} titled fileName="documento.pdf" />
       )}
     </Dialog>
   )

@@ -73,6 +73,9 @@ export type WayOn = {
   check(answer: unknown, entity: Entity, context: Context): ValidationIssue | undefined
   /** What is kept for the confirmation where it holds for one pair of answers only; else `true`. */
   pair?(entity: Entity, context: Context): string | undefined
+  /** The other answer of the pair, where it can be changed without beginning again: its label, and its JSON pointer. */
+  readonly toOther?: Text
+  other?(entity: Entity, context: Context): string | undefined
 }
 
 /**

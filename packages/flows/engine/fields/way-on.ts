@@ -18,11 +18,12 @@ export type PairOption<E> = {
   pair?: {
     at: PathOf<E, string>
     label: Text
-    /** Both answers, and what is said of them; undefined where they go together. */
+    toOther?: Text
+    /** Both answers, what is said of them, and where the other one is; undefined where they go together. */
     found: (
       entity: E,
       context: Context,
-    ) => { readonly pair: string; readonly issue: ValidationIssue } | undefined
+    ) => { readonly pair: string; readonly issue: ValidationIssue; readonly other?: string } | undefined
   }
 }
 
@@ -45,11 +46,17 @@ export function withPair<E>(
   validate: Field['validate'],
 ): Pick<Field, 'validate' | 'wayOn'> {
   if (!pair) return { validate }
-  const { at, label, found } = pair
+  const { at, label, toOther, found } = pair
   return {
     validate: (answer, entity, context) =>
       validate(answer, entity, context) ?? found(entity as E, context)?.issue,
-    wayOn: { at, label, check: validate, pair: (entity, context) => found(entity as E, context)?.pair },
+    wayOn: {
+      at,
+      label,
+      check: validate,
+      pair: (entity, context) => found(entity as E, context)?.pair,
+      ...(toOther && { toOther, other: (entity, context) => found(entity as E, context)?.other }),
+    },
   }
 }
 

@@ -8,11 +8,22 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const copy = { status: 200, url: '/api/segunda-via', headers: new Headers(), body: new Blob(['%PDF']) }
+const withAddresses = () =>
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} }))
+
+// AX-13
+test('a browser without a viewer of its own, as on phones, says the title of the dialog once', () => {
+  withAddresses()
+  render(<SecondCopyDialog copy={copy} onClose={() => undefined} />)
+  expect(screen.getAllByText('Seu boletim de ocorrência')).toHaveLength(1)
+  expect(screen.getByText(/O documento está pronto/)).toBeTruthy()
+})
+
 // SH-23
 test('the second copy leads to the page that follows the report, and is closed then', () => {
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} }))
+  withAddresses()
   const onClose = vi.fn()
-  const copy = { status: 200, url: '/api/segunda-via', headers: new Headers(), body: new Blob(['%PDF']) }
   render(<SecondCopyDialog copy={copy} onClose={onClose} />)
   const link = screen.getByRole('link', { name: followName.pt })
   expect(link.getAttribute('href')).toContain('acompanhar')

@@ -36,7 +36,7 @@ export function SecondCopyDialog({ copy, onClose }: { copy: Answer; onClose: () 
       }
     >
       {cancellation && <CancelledNotice {...cancellation} />}
-      <PdfViewer pdf={copy.body} title={t(texts.report)} fileName="boletim-segunda-via.pdf" />
+      <PdfViewer pdf={copy.body} title={t(texts.report)} titled fileName="boletim-segunda-via.pdf" />
     </Dialog>
   )
 }

@@ -78,7 +78,7 @@ test('one question is open at a time; the answered ones stand closed, and each c
   await choose('Sim')
   expect(legends()).toEqual(['A vítima é mulher ou menina?'])
   press('Continuar')
-  expect(legends()).toEqual(['Precisa de atendimento agora?'])
+  expect(legends()).toEqual(['Precisa de atendimento imediato?'])
   expect(screen.getByRole('list', { name: 'Já respondido' }).textContent).toContain('A vítima é mulher: Sim')
 
   press('A vítima é mulher: mudar')

@@ -1,5 +1,9 @@
 import { routes } from '@delegacia/domain/lists/routes'
+import { anyContext } from '@delegacia/flows/crimes/answered-reports.fixture'
 import { getFlow } from '@delegacia/flows/crimes/flows'
+import { visibleFields } from '@delegacia/flows/engine/form-instances'
+import { readAt } from '@delegacia/flows/engine/model/entity'
+import { normalizeReport } from '@delegacia/flows/engine/normalize-report'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { setStartChoice } from '../../../portal/start-choice.ts'
 import { newDraft } from './new-draft.ts'
@@ -15,6 +19,51 @@ test.each([true, false])('no victim is in it, whether or not the reporter is one
     expect(report.envolvido[0]?.sexo).toBe(isVitima ? 'F' : undefined)
     expect(report.respostas).toEqual({ isVitima, generoVitima: 'F' })
   }
+})
+
+// FA-18
+test.each([
+  ['sossego', { ondeOcorreu: 1 }, 1],
+  ['sossego', { ondeOcorreu: 2 }, 2],
+  ['sossego', { ondeOcorreu: 3 }, 7],
+  ['sossego', { ondeOcorreu: 6 }, 16],
+  // A shop or a bar, a church or an event, a vehicle or a boat: more than one kind of place.
+  ['sossego', { ondeOcorreu: 4 }, undefined],
+  ['sossego', { ondeOcorreu: 5 }, undefined],
+  ['sossego', { ondeOcorreu: 7 }, undefined],
+  ['sossego', { ondeOcorreu: 8 }, undefined],
+  ['odio', { isVirtual: 140, meioVirtual: 1 }, 40],
+  ['odio', { isVirtual: 140, meioVirtual: 10 }, 41],
+  ['odio', { isVirtual: 140, meioVirtual: 11 }, undefined],
+  ['odio', { isVirtual: 141 }, undefined],
+  ['incendio', { ondeOcorreu: 1 }, undefined],
+  ['violencia-condominio', { localOcorrencia: 7 }, 7],
+  ['violencia', { isMulher: false, localOcorrencia: 7, comunicanteCondominio: 1 }, 7],
+  ['violencia', { isMulher: false, localOcorrencia: 7, comunicanteCondominio: 2 }, 2],
+  ['violencia', { isMulher: false, localOcorrencia: 18 }, undefined],
+  ['violencia_contra_mulher', { isMulher: true, atendimentoImediato: true }, undefined],
+] as const)('/%s after %j begins with the kind of place %s', async (route, answers, place) => {
+  const { report } = newDraft(await getFlow(route), answers)
+  expect(report.fato.endereco?.id_local).toBe(place)
+})
+
+// FA-18
+test('the kind of place that was told before goes with what was answered, and may be changed', async () => {
+  const flow = await getFlow('odio')
+  const answers = { isVirtual: 140, meioVirtual: 10 }
+  const { report } = newDraft(flow, answers)
+  const context = { ...anyContext(flow, report), report }
+  const kind = [...visibleFields(flow, context)].find(({ campo }) => campo === '/fato/endereco/id_local')
+  if (kind === undefined) throw new Error('the kind of place is not asked')
+  const validate = (answer: number) => kind.field.validate(answer, kind.instance.entity, context)
+  expect(kind.answer).toBe(41)
+  expect(validate(41)).toBeUndefined()
+  expect(normalizeReport(flow, context).fato.endereco).toMatchObject({
+    id_local: 41,
+    ds_local: 'Telefone ou mensagem',
+  })
+  const changed = kind.field.write(kind.instance.entity, 2, context)
+  expect(readAt(changed, 'fato/endereco/ds_local')).toBe('Residência')
 })
 
 // PE-14, PE-20

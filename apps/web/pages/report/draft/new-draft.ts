@@ -33,6 +33,12 @@ const knownVictim = ({ isVitima, generoVitima }: QuestionAnswers): InvolvedParty
   ...(isVitima && generoVitima !== undefined && { sexo: generoVitima }),
 })
 
+/** The kind of place that was told before the steps already: it stands there at first (FA-18). */
+const placeFrom = ({ before }: Flow, answers: QuestionAnswers): number | undefined =>
+  before
+    .map((one) => (one.kind === 'questions' ? one.placeOf?.(answers) : undefined))
+    .find((place) => place !== undefined)
+
 /**
  * A draft with only what the flow, the home screen and the questions before the steps already know. No
  * victim is in it: a reporter who is the victim stands in the list without being added (QS-10).
@@ -46,6 +52,8 @@ export function newDraft(flow: Flow, answers: QuestionAnswers = {}): Draft {
   const reporter = readAt(report, 'envolvido/0') as Entity | undefined
   report = writeAt(report, 'envolvido/0', { ...reporter, ...knownReporter(), ...knownVictim(answers) })
   if (Object.keys(answers).length > 0) report = writeAt(report, 'respostas', answers)
+  const place = placeFrom(flow, answers)
+  if (place !== undefined) report = writeAt(report, 'fato/endereco/id_local', place)
   const municipality = chosenMunicipality()
   if (municipality) report = { ...report, municipality }
   const first = flow.steps[0]

@@ -4,6 +4,7 @@ import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Flow, Step } from '@delegacia/flows/engine/define'
 import { normalizeReport } from '@delegacia/flows/engine/normalize-report'
 import { replaceStep } from '../../../router/hash-location.ts'
+import { OtherAnswerContext } from '../../../inputs/field/other-answer.ts'
 import { SourcesContext } from '../../../inputs/field/sources.ts'
 import { DiscardDialog } from './discard-dialog.tsx'
 import type { Draft } from '../draft/draft.ts'
@@ -17,6 +18,7 @@ import { isSaving, useRegistration } from '../submit/use-registration.ts'
 import { RestartDialog } from './restart-dialog.tsx'
 import { SavingDialog } from '../submit/saving-dialog.tsx'
 import { nameOfScreen } from '../draft/screen.ts'
+import { goToAnswer } from './go-to-answer.ts'
 import { StepForm } from './step-form.tsx'
 import { SummaryScreen } from '../summary/summary-screen.tsx'
 import { useWizard, type WizardState } from './wizard-state.ts'
@@ -114,7 +116,13 @@ const formOfItem = (step: Step | undefined, { item }: Draft) =>
 
 type StepScreenProps = { flow: Flow; step: Step; wizard: WizardState }
 
-function StepScreen({ flow, step, wizard }: StepScreenProps) {
+const StepScreen = (props: StepScreenProps) => (
+  <OtherAnswerContext value={(campo) => goToAnswer(props.flow, props.wizard, campo)}>
+    <OneStep {...props} />
+  </OtherAnswerContext>
+)
+
+function OneStep({ flow, step, wizard }: StepScreenProps) {
   const { screen, report, messages } = wizard
   if (step.kind === 'form') return <StepForm flow={flow} step={step} wizard={wizard} />
   if (screen.kind === 'item') return <ItemForms flow={flow} step={step} wizard={wizard} />
