@@ -183,6 +183,7 @@ describe('officers read', () => {
     'medidas-distancia': ['nao-chegar-perto', 'monitoramento'],
     contato: ['modo-5'],
   }
+  // LW-15
   test('what says yes, in the order of the form and in its official words, and the measures with their articles', () => {
     expect(said(answers).map((line) => [line.question, line.answers])).toEqual([
       [

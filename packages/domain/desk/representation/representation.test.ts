@@ -252,3 +252,30 @@ test.each([
   expect(said('2026-06-19')).toContain(after)
   expect(said('2026-06-19')).not.toContain(before)
 })
+
+// LW-16
+test.each(locales)('a woman reads that only she can take it back, a man does not, in %s', (locale) => {
+  const taken = { 'pt-br': 'só você', 'en-us': 'only you', 'es-es': 'solo usted', 'fr-fr': 'vous seule' }[
+    locale
+  ]
+  const said = (victim: InvolvedParty) => {
+    const found = first(505, report([victim, named], '2026-11-21', atHome))
+    return found ? representationSentences(found, locale).join(' ') : ''
+  }
+  expect(said(woman)).toContain(taken)
+  expect(said(man)).not.toContain(taken)
+})
+
+// LW-16
+test.each(locales)(
+  'who has to go to the judge without money for a lawyer reads who names one, in %s',
+  (locale) => {
+    const names = { 'pt-br': 'nomeia um', 'en-us': 'names a', 'es-es': 'nombra uno', 'fr-fr': 'nomme un' }[
+      locale
+    ]
+    const honour = representationsOf([801], report([woman, named]), '2026-11-21').find(
+      ({ dependence }) => dependence === 'complaint',
+    )
+    expect(honour && representationSentences(honour, locale).join(' ')).toContain(names)
+  },
+)
