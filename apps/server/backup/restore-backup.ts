@@ -1,7 +1,7 @@
-import { existsSync, realpathSync, renameSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { realpathSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { openDatabase } from '../store/connection/database.ts'
-import { recordDatabase, recordedDatabase } from '../store/embedded/database-place.ts'
+import { hasDatabase, recordDatabase, recordedDatabase } from '../store/embedded/database-place.ts'
 import {
   archiving,
   databasesElsewhere,
@@ -45,11 +45,11 @@ export type Restored = Inspection &
     lettersHeld: number
   }
 
-/** The database that a data folder has already, wherever it is stored; undefined when there is none. */
+/** The database that a data folder has already, wherever it is stored and also a damaged one; undefined when there is none. */
 export function findDatabase(dataDir: string): string | undefined {
   const home = realpathSync(dataDir)
   const places = [recordedOf(home), prepareCluster(home, undefined, databasesElsewhere, '').database]
-  return places.find((place) => place !== undefined && existsSync(join(place, 'PG_VERSION')))
+  return places.find((place) => place !== undefined && hasDatabase(place))
 }
 
 /** Undefined also where the recorded database is gone, since that is the reason for a restore. */

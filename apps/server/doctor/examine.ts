@@ -11,6 +11,7 @@ import { runningDatabase } from '../store/embedded/embedded-postgres.ts'
 import type { Database } from '../store/tables/tables.ts'
 import { checkBackups, checkClusterBackup, checkWal, judgeArchiver, readArchiver } from './backup.ts'
 import { checkBuild } from './build.ts'
+import { checkDataFolder } from './data-folder.ts'
 import { checkChoices } from './choices.ts'
 import { checkDeskRoles, checkMigrations, judgeDatabase, readDatabaseSettings } from './database.ts'
 import { checkDisk } from './disk.ts'
@@ -56,6 +57,7 @@ export async function examine(
   ]
   const alone = await Promise.all([
     tried('settings', () => checkChoices(settings)),
+    tried('data-folder', () => checkDataFolder(settings)),
     tried('build', () => checkBuild(root)),
     tried('server', () =>
       running
