@@ -13,6 +13,7 @@ import {
 import { skipNumbersTo } from '../store/bulletin-counters.ts'
 import { holdOpenLetters } from '../store/held-letters.ts'
 import { migrate } from '../store/migrate.ts'
+import { readMissing, type MissingNumbers } from '../store/missing-numbers.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Identities } from './backup-keys.ts'
 import type { LastNumbers } from '../store/last-numbers.ts'
@@ -42,6 +43,7 @@ export type Restored = Inspection &
   Pick<Recovered, 'lastChangeAt' | 'damaged' | 'unreachable'> & {
     database: string
     skippedTo: LastNumbers
+    missing: MissingNumbers[]
     lettersHeld: number
   }
 
@@ -111,8 +113,14 @@ async function bringBack(options: RestoreOptions, cluster: Cluster): Promise<Omi
       })
       for (const [unit, years] of Object.entries(skippedTo))
         for (const [year, last] of Object.entries(years))
-          await skipNumbersTo(db, { unit: Number(unit), year: Number(year), last })
-      return { ...found, ...recovered, skippedTo, lettersHeld: await holdOpenLetters(db) }
+          await skipNumbersTo(db, {
+            unit: Number(unit),
+            year: Number(year),
+            last,
+            given: known.known[unit]?.[year] ?? 0,
+          })
+      const missing = await readMissing(db)
+      return { ...found, ...recovered, skippedTo, missing, lettersHeld: await holdOpenLetters(db) }
     } finally {
       await db.destroy()
     }

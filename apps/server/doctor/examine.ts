@@ -22,7 +22,7 @@ import { checkMail } from './mail.ts'
 import { checkSignatureTrust } from './signatures.ts'
 import { checkDeliveryAddress, checkDeskAddress, checkPortalAddress, checkTiles } from './reach.ts'
 import { checkTimeStamp } from './time-stamp.ts'
-import { checkClock, checkEvidenceRoom, checkNumbers, checkWork } from './work.ts'
+import { checkClock, checkEvidenceRoom, checkMissing, checkNumbers, checkWork } from './work.ts'
 
 type Checked = Finding | Finding[]
 
@@ -110,6 +110,7 @@ async function examineDatabase(
       ['station-key', () => checkStationKey(settings, (key) => areEncryptedWith(db, key))],
       ['clock', () => checkClock(db, now)],
       ['numbers', () => checkNumbers(db, dataDir)],
+      ['missing-reports', () => checkMissing(db)],
       ['outbox', () => checkWork(db)],
       ['evidence-room', () => checkEvidenceRoom(db, evidenceRoom)],
       ['desk-roles', () => checkDeskRoles(db, deskPort)],
