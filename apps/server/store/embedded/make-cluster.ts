@@ -3,11 +3,14 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { superuser } from './cluster-address.ts'
-import type { Cluster } from './embedded-postgres.ts'
-import { ownByDatabase } from './unprivileged-user.ts'
+import type { DatabasePlace } from './database-place.ts'
+import { ownByDatabase, type DatabaseUser } from './unprivileged-user.ts'
+
+/** Where it will be, and all that its program needs. */
+type NewCluster = DatabasePlace & { programs: string; user: DatabaseUser; password: string }
 
 /** Created under another name and renamed when complete, so that an interrupted first start leaves no half database. */
-export function makeCluster({ database, parentFolder, programs, user, password }: Cluster): void {
+export function makeCluster({ database, parentFolder, programs, user, password }: NewCluster): void {
   const half = `${database}.half`
   const passwordFile = join(parentFolder, `.password-${randomBytes(8).toString('hex')}`)
   rmSync(half, { recursive: true, force: true })
