@@ -37,7 +37,7 @@ const modeOf = (name: string) => statSync(pathOf(name)).mode & 0o777
 /** What a start says that ends with 1. */
 async function refusal(): Promise<string> {
   const { child, said } = station.run(settings)
-  const hangs = setTimeout(() => child.kill('SIGKILL'), 30_000)
+  const hangs = setTimeout(() => child.kill('SIGKILL'), 90_000)
   child.stdout.on('data', () => said.text.includes('Ready') && child.kill())
   const [code] = await once(child, 'close')
   clearTimeout(hangs)
