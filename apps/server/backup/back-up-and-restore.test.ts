@@ -157,6 +157,11 @@ describe('backup and restore', { timeout: 150_000 }, () => {
       code: 0,
       text: expect.stringContaining(`${acknowledged.length - 3} reports`),
     })
+    // DP-17
+    const missing = acknowledged.slice(-3).map(({ bop }) => bop)
+    const [, from = '', to = ''] = /reports are not here: (\S+) to ([\d.]+\d)/.exec(early.text) ?? []
+    expect(from).toBe(missing[0])
+    expect(Number(to.slice(4, 14))).toBeGreaterThanOrEqual(Number(missing[2]?.slice(4, 14)))
     const whole = await operator.restore(
       ['--into', join(operator.backupDir, '../whole'), '--above', '2026/5000'],
       { DATA_KEY: wholeKey(keyFile(runner.dataDir)).toString('base64') },

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { secretFile } from '../platform/secret-file.ts'
+import { refuseKeyDamage } from '../store/keys/key-folder.ts'
 import type { BackupSettings } from '../settings/backup-settings.ts'
 
 /** The public keys that backups are encrypted for (age1…): enough to make them, not to decrypt them. */
@@ -21,8 +22,9 @@ export async function findRecipients({ dataDir, backupRecipients }: KeySettings)
   return Promise.all(identitiesIn(identityFile(dataDir)).map((each) => identityToRecipient(each)))
 }
 
-/** As `findRecipients`; where there are none, a key is made. */
+/** As `findRecipients`; where there are none, a key is made. Throws a DamagedFile where the one that is there opens nothing. */
 export async function takeRecipients(settings: KeySettings): Promise<Recipients> {
+  if (settings.backupRecipients.length === 0) refuseKeyDamage(settings.dataDir)
   const found = await findRecipients(settings)
   if (found.length > 0) return found
   const path = identityFile(settings.dataDir)

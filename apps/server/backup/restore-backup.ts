@@ -1,7 +1,7 @@
-import { existsSync, realpathSync, renameSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { realpathSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { openDatabase } from '../store/connection/database.ts'
-import { recordDatabase, recordedDatabase } from '../store/embedded/database-place.ts'
+import { hasDatabase, recordDatabase, recordedDatabase } from '../store/embedded/database-place.ts'
 import {
   archiving,
   databasesElsewhere,
@@ -13,6 +13,7 @@ import {
 import { skipNumbersTo } from '../store/bulletin-counters.ts'
 import { holdOpenLetters } from '../store/held-letters.ts'
 import { migrate } from '../store/migrate.ts'
+import { readMissing, type MissingNumbers } from '../store/missing-numbers.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Identities } from './backup-keys.ts'
 import type { LastNumbers } from '../store/last-numbers.ts'
@@ -42,14 +43,15 @@ export type Restored = Inspection &
   Pick<Recovered, 'lastChangeAt' | 'damaged' | 'unreachable'> & {
     database: string
     skippedTo: LastNumbers
+    missing: MissingNumbers[]
     lettersHeld: number
   }
 
-/** The database that a data folder has already, wherever it is stored; undefined when there is none. */
+/** The database that a data folder has already, wherever it is stored and also a damaged one; undefined when there is none. */
 export function findDatabase(dataDir: string): string | undefined {
   const home = realpathSync(dataDir)
   const places = [recordedOf(home), prepareCluster(home, undefined, databasesElsewhere, '').database]
-  return places.find((place) => place !== undefined && existsSync(join(place, 'PG_VERSION')))
+  return places.find((place) => place !== undefined && hasDatabase(place))
 }
 
 /** Undefined also where the recorded database is gone, since that is the reason for a restore. */
@@ -111,8 +113,14 @@ async function bringBack(options: RestoreOptions, cluster: Cluster): Promise<Omi
       })
       for (const [unit, years] of Object.entries(skippedTo))
         for (const [year, last] of Object.entries(years))
-          await skipNumbersTo(db, { unit: Number(unit), year: Number(year), last })
-      return { ...found, ...recovered, skippedTo, lettersHeld: await holdOpenLetters(db) }
+          await skipNumbersTo(db, {
+            unit: Number(unit),
+            year: Number(year),
+            last,
+            given: known.known[unit]?.[year] ?? 0,
+          })
+      const missing = await readMissing(db)
+      return { ...found, ...recovered, skippedTo, missing, lettersHeld: await holdOpenLetters(db) }
     } finally {
       await db.destroy()
     }

@@ -8,7 +8,7 @@ import { appendEvent } from '../events/append-event.ts'
 import { readHistory } from '../events/read-history.ts'
 import { databaseOver, openPool } from '../store/connection/database.ts'
 import { recordedDatabase } from '../store/embedded/database-place.ts'
-import { clusterUrl } from '../store/embedded/embedded-postgres.ts'
+import { clusterUrl } from '../store/embedded/cluster-address.ts'
 import { readPostmaster } from '../store/embedded/postmaster-file.ts'
 import type { Database } from '../store/tables/tables.ts'
 

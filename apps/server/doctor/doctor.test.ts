@@ -12,6 +12,7 @@ import { keyFile, makeKeyFile, nextKeyFile } from '../store/keys/station-key.ts'
 import { checkBackups, checkClusterBackup, checkWal, judgeArchiver, readArchiver } from './backup.ts'
 import { checkBuild } from './build.ts'
 import { checkChoices } from './choices.ts'
+import { checkDataFolder } from './data-folder.ts'
 import { checkDisk } from './disk.ts'
 import { exitCodeOf, linesOf, ok, look, wrong, type Finding } from './finding.ts'
 import { checkSeal, checkStationKey } from './keys.ts'
@@ -97,17 +98,19 @@ test('a station key that is missing, open to others, cut short, half changed or 
     areEncryptedWith(station.db, key),
   )
   expect(own.verdict).toBe('ok')
+  const folderVerdicts = () => verdicts(checkDataFolder({ ...given, databaseUrl: undefined }))
+  expect(folderVerdicts()).toEqual(['data-folder ok'])
   chmodSync(keyFile(dataDir), 0o640)
-  expect(await verdict()).toBe('wrong')
+  expect(folderVerdicts()).toEqual(['data-folder wrong'])
   chmodSync(keyFile(dataDir), 0o600)
   chmodSync(join(dataDir, 'keys'), 0o755)
-  expect(await verdict()).toBe('wrong')
+  expect(folderVerdicts()).toEqual(['data-folder wrong'])
   chmodSync(join(dataDir, 'keys'), 0o700)
   writeFileSync(nextKeyFile(dataDir), '')
   expect(await verdict()).toBe('wrong')
   rmSync(nextKeyFile(dataDir))
   writeFileSync(keyFile(dataDir), 'short')
-  expect(await verdict()).toBe('wrong')
+  expect([await verdict(), ...folderVerdicts()]).toEqual(['wrong', 'data-folder wrong'])
 })
 
 // DC-05

@@ -11,6 +11,7 @@ import { runningDatabase } from '../store/embedded/embedded-postgres.ts'
 import type { Database } from '../store/tables/tables.ts'
 import { checkBackups, checkClusterBackup, checkWal, judgeArchiver, readArchiver } from './backup.ts'
 import { checkBuild } from './build.ts'
+import { checkDataFolder } from './data-folder.ts'
 import { checkChoices } from './choices.ts'
 import { checkDeskRoles, checkMigrations, judgeDatabase, readDatabaseSettings } from './database.ts'
 import { checkDisk } from './disk.ts'
@@ -21,7 +22,7 @@ import { checkMail } from './mail.ts'
 import { checkSignatureTrust } from './signatures.ts'
 import { checkDeliveryAddress, checkDeskAddress, checkPortalAddress, checkTiles } from './reach.ts'
 import { checkTimeStamp } from './time-stamp.ts'
-import { checkClock, checkEvidenceRoom, checkNumbers, checkWork } from './work.ts'
+import { checkClock, checkEvidenceRoom, checkMissing, checkNumbers, checkWork } from './work.ts'
 
 type Checked = Finding | Finding[]
 
@@ -56,6 +57,7 @@ export async function examine(
   ]
   const alone = await Promise.all([
     tried('settings', () => checkChoices(settings)),
+    tried('data-folder', () => checkDataFolder(settings)),
     tried('build', () => checkBuild(root)),
     tried('server', () =>
       running
@@ -108,6 +110,7 @@ async function examineDatabase(
       ['station-key', () => checkStationKey(settings, (key) => areEncryptedWith(db, key))],
       ['clock', () => checkClock(db, now)],
       ['numbers', () => checkNumbers(db, dataDir)],
+      ['missing-reports', () => checkMissing(db)],
       ['outbox', () => checkWork(db)],
       ['evidence-room', () => checkEvidenceRoom(db, evidenceRoom)],
       ['desk-roles', () => checkDeskRoles(db, deskPort)],

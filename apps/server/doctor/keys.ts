@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
 import type { X509Certificate } from 'node:crypto'
 import { operatorKeys } from '../documents/seal/seal-keys.ts'
+import { DamagedFile, foundOf } from '../platform/damaged-file.ts'
 import type { Settings } from '../settings/settings.ts'
 import { findKeyFile, keyFile, nextKeyFile } from '../store/keys/station-key.ts'
 import { look, ok, wrong, type Finding } from './finding.ts'
@@ -11,7 +11,7 @@ const soon = 30 * day
 
 type KeySettings = Pick<Settings, 'dataDir' | 'dataKey'>
 
-/** Whether the station key is there, whole and readable by its owner alone. `fits` says whether the database is locked with it. */
+/** Whether the station key is there and whole. `fits` says whether the database is locked with it. */
 export async function checkStationKey(
   { dataDir, dataKey }: KeySettings,
   fits: (key: Buffer) => Promise<boolean>,
@@ -23,8 +23,9 @@ export async function checkStationKey(
   let key: Buffer | undefined
   try {
     key = dataKey ?? findKeyFile(dataDir)
-  } catch {
-    return wrong(check, `${path} is not 32 bytes long`, 'bring back the copy that was kept apart')
+  } catch (error) {
+    if (!(error instanceof DamagedFile)) throw error
+    return wrong(check, foundOf(error.damage), error.damage.todo)
   }
   if (!key)
     return wrong(
@@ -38,11 +39,7 @@ export async function checkStationKey(
       'it is not the key that locks this database',
       'bring back the right one: nothing was changed',
     )
-  if (dataKey) return ok(check, 'DATA_KEY, which locks this database')
-  const open = [path, dirname(path)].filter((each) => (statSync(each).mode & 0o077) !== 0)
-  if (open.length > 0)
-    return wrong(check, `others may read ${open.join(' and ')}`, 'chmod 600 the file and 700 its folder')
-  return ok(check, 'there, read by its owner alone')
+  return ok(check, dataKey ? 'DATA_KEY, which locks this database' : 'there, and locks this database')
 }
 
 /** Whether the seal is the operator's, for a while yet, and leads to an authority. */

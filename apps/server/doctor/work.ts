@@ -4,6 +4,7 @@ import { isNearlyFull, percentOf, usedRoom } from '../evidence/evidence-room.ts'
 import { lostNumbers } from '../numbers/lost-numbers.ts'
 import { readCounters } from '../store/bulletin-counters.ts'
 import { listLastNumbers, readLastNumbers } from '../store/last-numbers.ts'
+import { countMissing, readMissing } from '../store/missing-numbers.ts'
 import { countHeldLetters } from '../store/held-letters.ts'
 import { hasJobOlderThan } from '../store/outbox.ts'
 import { findClock } from '../store/station-clock.ts'
@@ -53,6 +54,19 @@ export async function checkNumbers(db: Kysely<Database>, dataDir: string): Promi
         check,
         `the database lost ${lost.reduce((sum, { given, known }) => sum + given - known, 0)} numbers`,
         todo,
+      )
+}
+
+/** Whether a restore left people with numbers whose reports are gone. */
+export async function checkMissing(db: Kysely<Database>): Promise<Finding> {
+  const check = 'missing-reports'
+  const count = countMissing(await readMissing(db))
+  return count === 0
+    ? ok(check, 'none that is known')
+    : look(
+        check,
+        `${count} numbers were given, as far as is known, whose reports are not here`,
+        'npm run numbers -- show names them; who has one must report again; then npm run numbers -- settled',
       )
 }
 

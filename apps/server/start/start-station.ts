@@ -37,6 +37,7 @@ import { closeGracefully } from './close-gracefully.ts'
 import type { Closing } from './closing.ts'
 import { lockDataDir } from '../platform/data-dir-lock.ts'
 import { loadSecrets } from './load-secrets.ts'
+import { openKeyFolder } from './open-key-folder.ts'
 import { openStore } from './open-store.ts'
 import { startDelivery } from './start-delivery.ts'
 import { startMetrics } from './start-metrics.ts'
@@ -129,6 +130,7 @@ async function openStation(settings: Settings, deps: StationDeps & Listening) {
   const { dataDir } = settings
   await mkdir(dataDir, { recursive: true, mode: 0o755 })
   await takeDataDir(dataDir, localAddress(settings.host, settings.port), closing)
+  openKeyFolder(dataDir, say)
   const backups = createBackupWatch({ settings, log })
   // The database archives its last WAL when it ends; that is copied to the backups afterwards.
   closing.add(() => backups.shipRest())

@@ -56,13 +56,16 @@ export async function holdNumbers(db: Kysely<Database>, { unit, year, last }: La
     .execute()
 }
 
+/** `given` is the highest number that is known to have been given, where any is. */
+type Skip = LastNumber & { given?: number; reason?: NumberSkipsTable['reason'] }
+
 /**
  * Skips numbers that may have been given before: the next number is above `last`. Never lowers the counter. What was skipped
- * is recorded with its reason.
+ * is recorded with its reason, and how much of it is missing.
  */
 export async function skipNumbersTo(
   db: Kysely<Database>,
-  { unit, year, last, reason = 'restore' }: LastNumber & { reason?: NumberSkipsTable['reason'] },
+  { unit, year, last, given = 0, reason = 'restore' }: Skip,
 ): Promise<void> {
   const skip = async (trx: Kysely<Database>) => {
     // Locks the counter, also of a year that has none yet.
@@ -79,7 +82,14 @@ export async function skipNumbersTo(
     await counter.where('unit', '=', unit).where('year', '=', year).execute()
     await trx
       .insertInto('number_skips')
-      .values({ unit, year, after: before.last, up_to: last, reason })
+      .values({
+        unit,
+        year,
+        after: before.last,
+        up_to: last,
+        reason,
+        given: given > before.last ? Math.min(given, last) : null,
+      })
       .execute()
   }
   await (db.isTransaction ? skip(db) : db.transaction().execute(skip))

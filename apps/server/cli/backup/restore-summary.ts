@@ -4,6 +4,7 @@ import type { Restored } from '../../backup/restore-backup.ts'
 import type { Known } from '../../backup/restore-numbers.ts'
 import { heldLines } from '../letters/keep-letters.ts'
 import { stationKeyFingerprint } from '../../backup/find-station-key.ts'
+import { missingMessage } from '../../numbers/missing-message.ts'
 import { stateIso } from '@delegacia/domain/language/state-time'
 
 /** What was restored, what may be missing, and where numbers continue. */
@@ -17,6 +18,7 @@ export function restoreSummary({ name }: Backup, restored: Restored, { isCertain
     documentsDecrypted,
     opened,
     skippedTo,
+    missing,
     lettersHeld,
   } = restored
   const lost = [...new Set([...damaged, ...unreachable])].toSorted()
@@ -39,6 +41,7 @@ export function restoreSummary({ name }: Backup, restored: Restored, { isCertain
       ? 'Numbers go on just after the last that the lost station gave:'
       : `Numbers that the lost station may have given since ${stateIso(since)} are left out:`,
     ...nextNumbers(skippedTo),
+    ...missing.map(missingMessage),
     ...(lettersHeld > 0 ? heldLines(lettersHeld) : []),
     'Only a trial? Start it with another BACKUP_DIR: what it writes does not belong among the backups of the real one',
   ]

@@ -3,6 +3,8 @@ import { highestOf } from '../../backup/last-numbers.ts'
 import { busiestDay, numbersToSkipTo } from '../../backup/restore-numbers.ts'
 import { readCounters, skipNumbersTo } from '../../store/bulletin-counters.ts'
 import { readLastNumbers, readLastNumbersOf } from '../../store/last-numbers.ts'
+import { missingMessage } from '../../numbers/missing-message.ts'
+import { readMissing } from '../../store/missing-numbers.ts'
 import type { OpenStation } from '../command/open-station.ts'
 import { nextNumbers } from './restore-summary.ts'
 import { done, refused, type Outcome } from '../command/run-command.ts'
@@ -24,9 +26,10 @@ export async function skipAfterRestore(
   if (!request) return undefined
   const { files, since } = request
   const counters = await readCounters(db)
+  const known = highestOf(readLastNumbers(settings.dataDir), ...files.map(readLastNumbersOf))
   const skipTo = numbersToSkipTo({
     restored: highestOf(...counters.map(({ unit, year, last }) => ({ [unit]: { [year]: last } }))),
-    known: highestOf(readLastNumbers(settings.dataDir), ...files.map(readLastNumbersOf)),
+    known,
     isCertain: since === undefined,
     since: since ?? now,
     now,
@@ -34,10 +37,16 @@ export async function skipAfterRestore(
   })
   for (const [unit, years] of Object.entries(skipTo))
     for (const [year, last] of Object.entries(years))
-      await skipNumbersTo(db, { unit: Number(unit), year: Number(year), last })
+      await skipNumbersTo(db, {
+        unit: Number(unit),
+        year: Number(year),
+        last,
+        given: known[unit]?.[year] ?? 0,
+      })
   return done(
     'Numbers go on above all that were given; what was left out is recorded:',
     ...nextNumbers(skipTo),
+    ...(await readMissing(db)).map(missingMessage),
   )
 }
 

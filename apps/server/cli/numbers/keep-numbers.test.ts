@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { bulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { readSettings, type Settings } from '../../settings/settings.ts'
-import { nextSequence } from '../../store/bulletin-counters.ts'
+import { nextSequence, skipNumbersTo } from '../../store/bulletin-counters.ts'
 import { createLastNumbers } from '../../store/last-numbers.ts'
 import { beginClock, findClock } from '../../store/station-clock.ts'
 import { testDatabase } from '../../store/connection/test-database.fixture.ts'
+import { checkMissing } from '../../doctor/work.ts'
 import { keepNumbers } from './keep-numbers.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
@@ -130,4 +131,39 @@ test('a restore of which nothing certain is said, or of the embedded database, s
     expect((await restored(...args)).lines.join('\n')).toContain('restored FILE…')
   expect((await numbers(`restored ${missing}`)).lines[0]).toContain('npm run restore')
   expect(await next()).toBe(1)
+})
+
+// DP-17, DC-24
+test('numbers that were given and did not come back are named until somebody settles them', async () => {
+  const { db } = database
+  expect(await next()).toBe(1)
+  // Two were given after the restored moment; the rest is a margin.
+  await skipNumbersTo(db, { unit: 277, year: 2026, last: 120, given: 3 })
+  await skipNumbersTo(db, { unit: 277, year: 2027, last: 100 })
+  const named = [2, 3].map((sequence) => bulletinNumber({ unit: 277, year: 2026, sequence })).join(' to ')
+  const { lines } = await numbers('show')
+  expect(lines.filter((line) => line.includes('MISSING'))).toEqual([
+    expect.stringContaining(
+      `2 numbers were given, as far as is known, and their reports are not here: ${named}`,
+    ),
+  ])
+  const finding = await checkMissing(db)
+  expect(finding).toMatchObject({
+    verdict: 'look',
+    found: '2 numbers were given, as far as is known, whose reports are not here',
+  })
+  expect(await numbers('settled')).toMatchObject({ ok: true, lines: [expect.stringContaining('2 numbers')] })
+  expect((await numbers('show')).lines.join('\n')).not.toContain('MISSING')
+  expect((await checkMissing(db)).verdict).toBe('ok')
+  expect(await numbers('settled')).toMatchObject({ ok: false })
+})
+
+// DP-17
+test('numbers that the operator skips because this server gave them are missing too', async () => {
+  await createLastNumbers(settings.dataDir).note(277, 2026, 1)
+  expect((await numbers('skip --above 2026/12')).ok).toBe(true)
+  const line = (await numbers('show')).lines.find((each) => each.includes('MISSING'))
+  expect(line).toContain(
+    `1 number was given, as far as is known, and its report is not here: ${bulletinNumber({ unit: 277, year: 2026, sequence: 1 })}.`,
+  )
 })

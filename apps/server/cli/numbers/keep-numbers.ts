@@ -4,6 +4,7 @@ import { virtualUnit } from '@delegacia/domain/rules/virtual-unit'
 import { recordOriginalFolder } from '../../platform/copied-folder.ts'
 import { readCounters, skipNumbersTo } from '../../store/bulletin-counters.ts'
 import { listLastNumbers, readLastNumbers, type LastNumber } from '../../store/last-numbers.ts'
+import { countMissing, readMissing, settleMissing } from '../../store/missing-numbers.ts'
 import { confirmClock, findClock } from '../../store/station-clock.ts'
 import type { OpenStation } from '../command/open-station.ts'
 import { done, refused, type Outcome } from '../command/run-command.ts'
@@ -20,6 +21,7 @@ const usage = refused(
   'skip --above 2026/1234    the next number is above that one, which may be a bulletin number too',
   'restored FILE…            a cluster was restored: the next number is above those of each server’s last-numbers.json',
   'restored --since MOMENT   where one of them is lost: above all that may have been given since that moment',
+  'settled                   whoever has a number that is missing was told',
   'clock                     this machine’s clock is right, whatever was seen before',
   'year 2027                 the same, and from now on numbers of that year are given',
   'moved                     this data folder was moved here, and nothing was registered since',
@@ -39,6 +41,7 @@ export async function keepNumbers(
   if (command === 'year' && first !== undefined) return openYear(station, first, now())
   if (first !== undefined) return usage
   if (command === 'show') return done(...(await showNumbers(station, now())))
+  if (command === 'settled') return settle(station)
   if (command === 'clock') return confirm(station, now())
   if (command === 'moved') return moved(station)
   return usage
@@ -50,16 +53,28 @@ async function skip({ db, settings }: Station, above: string, sure: boolean): Pr
     return refused(`${above} is no number: give it as 2026/1234 or with all its fifteen characters`)
   const { unit, year, last } = number
   const counters = await readCounters(db)
-  const known = [...counters, ...listLastNumbers(readLastNumbers(settings.dataDir))]
-    .filter((one) => one.unit === unit && one.year === year)
-    .reduce((highest, one) => Math.max(highest, one.last), 0)
+  const noted = listLastNumbers(readLastNumbers(settings.dataDir))
+  const claims = counters.map((counter) => ({ ...counter, last: counter.given }))
+  const highest = (all: readonly LastNumber[]) =>
+    all
+      .filter((one) => one.unit === unit && one.year === year)
+      .reduce((most, one) => Math.max(most, one.last), 0)
+  const known = highest([...counters, ...noted])
+  const given = highest([...claims, ...noted])
   if (last - known > unlikelySkip && !sure)
     return refused(
       `The highest number known of ${year} is ${known}: that would leave out ${last - known}, for good. With --yes it is done`,
     )
-  await skipNumbersTo(db, { unit, year, last, reason: 'operator' })
+  await skipNumbersTo(db, { unit, year, last, given, reason: 'operator' })
   if (settings.databaseUrl === undefined) await recordOriginalFolder(settings.dataDir)
   return done(`The next number of ${year} is above ${Math.max(last, known)}; what was left out is recorded`)
+}
+
+async function settle({ db }: Station): Promise<Outcome> {
+  const count = countMissing(await readMissing(db))
+  if (count === 0) return refused('No number is missing')
+  await settleMissing(db)
+  return done(`${count} numbers are settled: nobody is reminded of them any more`)
 }
 
 async function confirm({ db }: Station, now: Date): Promise<Outcome> {

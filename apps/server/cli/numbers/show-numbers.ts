@@ -1,4 +1,6 @@
 import { lostNumbers, lostNumbersMessage } from '../../numbers/lost-numbers.ts'
+import { missingMessage } from '../../numbers/missing-message.ts'
+import { readMissing } from '../../store/missing-numbers.ts'
 import { stateIso } from '@delegacia/domain/language/state-time'
 import { readCounters, readSkips } from '../../store/bulletin-counters.ts'
 import { listLastNumbers, readLastNumbers } from '../../store/last-numbers.ts'
@@ -24,6 +26,7 @@ export async function showNumbers(
       ({ unit, year, after, up_to: upTo, reason, skipped_at: at }) =>
         `${unit} in ${year}: ${after + 1} to ${upTo} left out on purpose (${reason}, ${stateIso(at)})`,
     ),
+    ...(await readMissing(db)).map(missingMessage),
     ...lostNumbers(noted, counters).map(lostNumbersMessage),
     clock ? `Numbers of ${clock.year} are given` : 'No number was given yet',
     `This machine’s clock: ${stateIso(now)}`,

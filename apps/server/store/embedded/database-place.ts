@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, isAbsolute, join, resolve } from 'node:path'
+import { DamagedFile } from '../../platform/damaged-file.ts'
 import { canEnter, type DatabaseUser } from './unprivileged-user.ts'
 
 export type DatabasePlace = {
@@ -12,15 +21,28 @@ export type DatabasePlace = {
 
 const note = 'database-place'
 
-/** Where the database of a data folder was put when it was first made; undefined before that. */
+/** Where the database of a data folder was put when it was first made; undefined before that. Throws a DamagedFile where it is gone. */
 export function recordedDatabase(dataDir: string): string | undefined {
   const path = join(dataDir, note)
   if (!existsSync(path)) return undefined
   const recorded = readFileSync(path, 'utf8').trim()
+  if (recorded === '')
+    throw new DamagedFile({
+      path,
+      found: 'is empty',
+      todo: `write into it where the database is: "postgres" for ${join(dataDir, 'postgres')}, else the whole path of its folder`,
+    })
   const database = isAbsolute(recorded) ? recorded : resolve(dataDir, recorded)
-  if (existsSync(join(database, 'PG_VERSION'))) return realpathSync(database)
-  throw new Error(`The database of ${dataDir} should be at ${database}, but is not there; see ${path}`)
+  if (hasDatabase(database)) return realpathSync(database)
+  throw new DamagedFile({
+    path,
+    found: `says that the database is at ${database}, but it is not there`,
+    todo: 'mount its disk, or bring the folder back; where it is lost: docs/operations.md, "Restore"',
+  })
 }
+
+/** Also a damaged one; not the empty folder of a disk that is not mounted. */
+export const hasDatabase = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0
 
 /**
  * In the data folder, unless the user that PostgreSQL runs as cannot enter it (a project under /root): then under

@@ -1,27 +1,24 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import {
-  chownSync,
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-} from 'node:fs'
-import { writeFileSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, realpathSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { processIdentity } from '../../platform/process-identity.ts'
-import { choosePlace, recordDatabase, recordedDatabase, type DatabasePlace } from './database-place.ts'
+import { secretFile } from '../../platform/secret-file.ts'
+import { answeringPort, askPostmaster, clusterUrl } from './cluster-address.ts'
+import { passwordFileIn, refuseDamagedCluster, refusedPassword } from './cluster-damage.ts'
+import {
+  choosePlace,
+  hasDatabase,
+  recordDatabase,
+  recordedDatabase,
+  type DatabasePlace,
+} from './database-place.ts'
+import { makeCluster } from './make-cluster.ts'
 import { nativePrograms } from './native-programs.ts'
 import { forgetZombie, isAlive, isStopped, readPostmaster } from './postmaster-file.ts'
-import { databaseUser, type DatabaseUser } from './unprivileged-user.ts'
-import { secretFile } from '../../platform/secret-file.ts'
+import { databaseUser, ownByDatabase, type DatabaseUser } from './unprivileged-user.ts'
 
 export type EmbeddedPostgres = {
   /** With its password: never to be shown. */
@@ -50,12 +47,11 @@ export type Cluster = DatabasePlace & {
   programs: string
   user: DatabaseUser
   password: string
+  passwordFile: string
   log: string
 }
 
 export const databasesElsewhere = '/var/lib/delegacia-virtual'
-
-const superuser = 'delegacia'
 
 /** Errors of the database could quote what a person typed, so neither statements nor values reach its log. */
 const configuration = {
@@ -100,11 +96,12 @@ export async function startEmbeddedPostgres({
   archive = true,
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const home = realpathSync(dataDir)
-  const password = secretFile(join(home, 'keys/database-password'), () =>
+  const recorded = recordedDatabase(home) ?? adoptUnrecorded(home, elsewhere)
+  if (recorded !== undefined) refuseDamagedCluster(home, recorded)
+  const password = secretFile(passwordFileIn(home), () =>
     Buffer.from(randomBytes(24).toString('base64url')),
   ).toString('utf8')
 
-  const recorded = recordedDatabase(home)
   if (recorded !== undefined) {
     const port = await answeringPort(recorded, password)
     if (port !== undefined) return handle(recorded, port, password, true)
@@ -121,11 +118,20 @@ export async function startEmbeddedPostgres({
   return handle(cluster.database, port, password, false)
 }
 
+/** The database of a first start that was cut off before it was recorded: it has its name only once it is whole. */
+function adoptUnrecorded(home: string, elsewhere: string): string | undefined {
+  const { database } = placeFor(home, databaseUser(undefined), elsewhere)
+  if (!hasDatabase(database)) return undefined
+  refuseDamagedCluster(home, database)
+  recordDatabase(home, database)
+  return realpathSync(database)
+}
+
 /** The address of the database of a data folder while it runs; nothing is made or started. */
 export async function runningDatabase(dataDir: string): Promise<string | undefined> {
   const home = realpathSync(dataDir)
   const recorded = recordedDatabase(home)
-  const passwordFile = join(home, 'keys/database-password')
+  const passwordFile = passwordFileIn(home)
   if (recorded === undefined || !existsSync(passwordFile)) return undefined
   const password = readFileSync(passwordFile, 'utf8')
   const port = await answeringPort(recorded, password)
@@ -135,7 +141,7 @@ export async function runningDatabase(dataDir: string): Promise<string | undefin
 /** What runs the database of a data folder, where there is one. */
 export function findCluster(dataDir: string): Cluster {
   const home = realpathSync(dataDir)
-  const password = readFileSync(join(home, 'keys/database-password'), 'utf8')
+  const password = readFileSync(passwordFileIn(home), 'utf8')
   return prepareCluster(home, recordedDatabase(home), databasesElsewhere, password)
 }
 
@@ -146,47 +152,24 @@ export function prepareCluster(
   elsewhere: string,
   password: string,
 ): Cluster {
+  const user = databaseUser(recorded)
+  const place = placeFor(dataDir, user, elsewhere)
+  const database = recorded ?? place.database
+  const programs = withPlainUmask(() => nativePrograms(user, place.parentFolder))
+  const [passwordFile, log] = [passwordFileIn(dataDir), join(dataDir, 'postgres.log')]
+  return { ...place, database, programs, user, password, passwordFile, log }
+}
+
+const placeFor = (dataDir: string, user: DatabaseUser, elsewhere: string) =>
+  withPlainUmask(() => choosePlace(dataDir, user, elsewhere))
+
+function withPlainUmask<T>(work: () => T): T {
   const umask = process.umask(0o022)
   try {
-    const user = databaseUser(recorded)
-    const place = choosePlace(dataDir, user, elsewhere)
-    const database = recorded ?? place.database
-    const programs = nativePrograms(user, place.parentFolder)
-    return { ...place, database, programs, user, password, log: join(dataDir, 'postgres.log') }
+    return work()
   } finally {
     process.umask(umask)
   }
-}
-
-/** Created under another name and renamed when complete, so that an interrupted first start leaves no half database. */
-function makeCluster({ database, parentFolder, programs, user, password }: Cluster): void {
-  const half = `${database}.half`
-  const passwordFile = join(parentFolder, `.password-${randomBytes(8).toString('hex')}`)
-  rmSync(half, { recursive: true, force: true })
-  mkdirSync(half, { mode: 0o700 })
-  ownByDatabase(half, user)
-  try {
-    writeFileSync(passwordFile, password, { mode: 0o600, flag: 'wx' })
-    ownByDatabase(passwordFile, user)
-    const program = join(programs, 'bin/initdb')
-    const locale = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-    const access = ['-U', superuser, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`]
-    const made = spawnSync(program, ['-D', half, ...access, ...locale, '--data-checksums'], {
-      ...user,
-      cwd: '/',
-      env: { PATH: process.env['PATH'], LC_ALL: 'C' },
-      encoding: 'utf8',
-    })
-    if (made.status !== 0)
-      throw new Error(`The database could not be made: ${made.stderr || made.error?.message}`)
-    renameSync(half, database)
-  } finally {
-    rmSync(passwordFile, { force: true })
-  }
-}
-
-export function ownByDatabase(path: string, user: DatabaseUser): void {
-  if ('uid' in user) chownSync(path, user.uid, user.gid)
 }
 
 /** Starts PostgreSQL on any free port and returns the port; retried while a dead server's process id is still taken. */
@@ -220,36 +203,21 @@ export async function runCluster(
     child.once('exit', () => (ended = true))
     child.once('error', () => (ended = true))
     while (!ended) {
-      if ((await answeringPort(cluster.database, cluster.password)) === port) return port
+      const answer = await askPostmaster(cluster.database, cluster.password)
+      if (answer === port) return port
+      if (answer === 'refused' && readPostmaster(cluster.database)?.port === port) {
+        await stopCluster(cluster.database)
+        throw refusedPassword(cluster.passwordFile)
+      }
       await sleep(25)
     }
-    const adopted = await answeringPort(cluster.database, cluster.password)
+    const adopted = await askPostmaster(cluster.database, cluster.password)
+    if (adopted === 'refused') throw refusedPassword(cluster.passwordFile)
     if (adopted !== undefined) return adopted
     if (attempt > 5) forgetZombie(cluster.database)
     await sleep(500)
   }
   throw new Error(`The embedded PostgreSQL did not start; its reasons are in ${cluster.log}`)
-}
-
-/** The port of the server that runs in exactly this folder and accepts our password; undefined when there is none. */
-async function answeringPort(database: string, password: string): Promise<number | undefined> {
-  const postmaster = readPostmaster(database)
-  if (postmaster === undefined || !isAlive(postmaster)) return undefined
-  const client = new pg.Client({
-    connectionString: clusterUrl(postmaster.port, password),
-    connectionTimeoutMillis: 5000,
-    query_timeout: 5000,
-  })
-  try {
-    await client.connect()
-    const { rows } = await client.query<{ data_directory: string }>('show data_directory')
-    const folder = rows[0]?.data_directory
-    return folder !== undefined && realpathSync(folder) === database ? postmaster.port : undefined
-  } catch {
-    return undefined
-  } finally {
-    await client.end().catch(() => undefined)
-  }
 }
 
 function handle(folder: string, port: number, password: string, adopted: boolean): EmbeddedPostgres {
@@ -263,9 +231,6 @@ function handle(folder: string, port: number, password: string, adopted: boolean
     stop: (announce) => stopCluster(folder, announce),
   }
 }
-
-export const clusterUrl = (port: number, password: string) =>
-  `postgresql://${superuser}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`
 
 /** A fast shutdown: open transactions are rolled back, committed ones are written. */
 export async function stopCluster(

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { chownSync, existsSync, statSync } from 'node:fs'
 
 /** The user that PostgreSQL runs as; empty means our own. */
 export type DatabaseUser = { uid: number; gid: number } | Record<string, never>
@@ -33,4 +33,8 @@ function numberOf(which: '-u' | '-g', name: string): number | undefined {
 export function canEnter(folder: string, user: DatabaseUser): boolean {
   const ask = ['-c', 'cd -- "$1"', 'sh', folder]
   return spawnSync('/bin/sh', ask, { ...user, cwd: '/', stdio: 'ignore' }).status === 0
+}
+
+export function ownByDatabase(path: string, user: DatabaseUser): void {
+  if ('uid' in user) chownSync(path, user.uid, user.gid)
 }

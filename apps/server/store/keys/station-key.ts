@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DamagedFile } from '../../platform/damaged-file.ts'
 import { secretFile } from '../../platform/secret-file.ts'
 
 export const keyFile = (dataDir: string): string => join(dataDir, 'keys/data.key')
@@ -23,6 +24,11 @@ export function makeKeyFile(dataDir: string): Buffer {
 /** Throws when the file does not hold a complete key. */
 export function wholeKey(path: string): Buffer {
   const key = readFileSync(path)
-  if (key.length !== 32) throw new Error(`${path} is no station key: it must be 32 bytes long`)
+  if (key.length !== 32)
+    throw new DamagedFile({
+      path,
+      found: `is no station key: it must be 32 bytes long, and has ${key.length}`,
+      todo: 'bring back the copy that was kept apart',
+    })
   return key
 }

@@ -23,6 +23,10 @@ export type NumberSkipsTable = {
   up_to: number
   reason: 'operator' | 'restore'
   skipped_at: Generated<Date>
+  /** The highest of them that is known to have been given: reports are missing up to it. */
+  given: Generated<number | null>
+  /** When the operator said that their people were told. */
+  settled_at: Generated<Date | null>
 }
 
 /** One row: the year whose numbers are given, and the clock that decided it. */
