@@ -23,26 +23,28 @@ export function Cover({ session, onBack }: { session: DeskSession; onBack: () =>
     element?.showModal()
     return () => element?.close()
   }, [])
+  useEffect(() => {
+    // What is pressed to see the screen must do nothing on it.
+    const press = (event: Event) => {
+      event.preventDefault()
+      event.stopPropagation()
+      onBack()
+    }
+    for (const kind of ['keydown', 'click']) document.addEventListener(kind, press, { capture: true })
+    return () => {
+      for (const kind of ['keydown', 'click']) document.removeEventListener(kind, press, { capture: true })
+    }
+  }, [onBack])
   const until = useSessionEnd()
   return (
-    <dialog
-      ref={dialog}
-      className="cover"
-      aria-labelledby="cover-name"
-      onClick={onBack}
-      onKeyDown={(event) => {
-        event.preventDefault()
-        onBack()
-      }}
-      onCancel={(event) => event.preventDefault()}
-    >
+    <dialog ref={dialog} className="cover" aria-labelledby="cover-name">
       <Logo />
       <h2 id="cover-name">{session.nome}</h2>
       <p>A tela ficou parada, e foi coberta. O que estava aberto continua embaixo.</p>
       {until !== undefined && (
         <p className="small">Se ninguém voltar, a sessão termina às {timeOf(until)}.</p>
       )}
-      <Button onClick={onBack}>Mostrar a tela</Button>
+      <Button>Mostrar a tela</Button>
     </dialog>
   )
 }

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deskServer, refused, someone } from '../api/desk-server.fixture.ts'
 import { askSession } from '../session/session-store.ts'
 import { App } from './app.tsx'
+// The page is loaded when it is opened, which no clock of a test hastens.
+import '../pages/keys/keys-page.tsx'
 
 const minute = 60_000
 const name = someone().nome
