@@ -59,6 +59,7 @@ const refusals: Readonly<Record<string, string>> = {
   'da-sua-unidade': 'o boletim é da própria unidade',
   'boletim-destruido': 'o conteúdo já foi apagado',
   'assinatura-nao-serve': 'o pedido de assinatura não vale',
+  'abra-para-assinar': 'não abriu o boletim antes de assinar',
   'leia-antes': 'não leu o texto antes de assinar',
   'chegou-algo': 'chegou algo depois do que foi lido',
   'papel-nao-selado': 'o papel ainda não pôde ser selado',

@@ -52,6 +52,10 @@ const failures = {
     409,
     'Este pedido de assinatura não vale: não foi assinado, venceu ou já foi usado. Peça de novo.',
   ],
+  'abra-para-assinar': [
+    409,
+    'Antes de assinar, abra o boletim por “Abrir o boletim”, neste pedido, e leia o que a pessoa contou.',
+  ],
   'leia-antes': [409, 'Leia aqui o texto inteiro antes de assinar.'],
   'sem-quem-decida': [
     409,

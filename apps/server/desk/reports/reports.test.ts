@@ -10,13 +10,11 @@ let desk: TestDesk
 let units: [number, number]
 type Officer = Awaited<ReturnType<TestDesk['officer']>>
 let officer: Officer
-let colleague: Officer
 let elsewhere: Officer
 beforeAll(async () => {
   desk = await testDesk(inject('clusterUrl'))
   units = [await desk.unit('Delegacia de Salinópolis'), await desk.unit('DEAM Capanema')]
   officer = await desk.officer('Camila', { role: 'investigador', unit: units[0] })
-  colleague = await desk.officer('Tereza', { role: 'atendente', unit: units[0] })
   elsewhere = await desk.officer('Farias', { role: 'delegado', unit: units[1] })
 })
 afterAll(() => desk.close())

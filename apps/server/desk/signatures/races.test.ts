@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { readHistory } from '../../events/read-history.ts'
 import { untilWaiting } from '../../store/connection/until-waiting.fixture.ts'
+import { readToSign } from './read-to-sign.fixture.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 
 let desk: TestDesk
@@ -36,7 +37,7 @@ const act = async (who: Officer, name: string, body: object = {}) =>
 const wanted = { ato: 'nao-cabe', motivo: 'outro_estado', ondeIr: 'Delegacia do Piauí, (86) 0000-0000' }
 async function asked(readers: readonly Officer[]): Promise<{ id: string; sha256: string }> {
   const { id, sha256 } = (await asker.browser.post(`/boletins/${report}/assinaturas`, wanted)).json()
-  for (const who of readers) await who.browser.post(`/assinaturas/${id}/ler`)
+  for (const who of readers) await readToSign(desk, who.browser, id)
   return { id, sha256 }
 }
 const sign = (who: Officer, { id, sha256 }: { id: string; sha256: string }) =>
