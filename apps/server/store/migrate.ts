@@ -54,6 +54,7 @@ import { interviews } from './migrations/0098-interviews.ts'
 import { removalNotices } from './migrations/0099-removal-notices.ts'
 import { roomThatArrived } from './migrations/0100-room-that-arrived.ts'
 import { alertBeyondLimit } from './migrations/0101-alert-beyond-limit.ts'
+import { dutiesEnd } from './migrations/0110-duties-end.ts'
 import { petitions } from './migrations/0097-petitions.ts'
 import { servedTimes } from './migrations/0096-served-times.ts'
 
@@ -116,6 +117,7 @@ export const migrations: Migrations = {
   '0099-removal-notices': removalNotices,
   '0100-room-that-arrived': roomThatArrived,
   '0101-alert-beyond-limit': alertBeyondLimit,
+  '0110-duties-end': dutiesEnd,
 }
 
 const newestOf = (known: Migrations): string => Object.keys(known).toSorted().at(-1) ?? ''

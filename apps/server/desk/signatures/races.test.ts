@@ -117,6 +117,16 @@ describe('whoever is let in and loses their place before the act is stored', () 
     expect(told(await spend())).toEqual([409, 'assinatura-nao-serve'])
     expect(await kinds()).not.toContain('notHere')
   })
+  // DK-29
+  test('signs nothing where their duty is taken away meanwhile', async () => {
+    const request = await asked([signer])
+    const body = { policial: signer.id, papel: 'delegado', unidade: unit, ate: 'agora' }
+    const [taken, signed] = await inTurn(
+      () => chief.browser.post('/contas/funcao', body),
+      () => sign(signer, request),
+    )
+    expect([taken.statusCode, told(signed)]).toEqual([204, [403, 'sem-permissao']])
+  })
   test('but proves again who they are: the session goes on, and so does what was sent in the old one', async () => {
     const request = await asked([signer])
     const signing = { ...signer, browser: desk.browser() }
