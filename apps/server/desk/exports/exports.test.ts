@@ -173,6 +173,7 @@ describe('an export', () => {
       'pediu-assinatura',
       'leu-para-assinar',
       'leu-para-assinar',
+      'abriu',
       'assinou',
       'exportou',
       'baixou-exportacao',

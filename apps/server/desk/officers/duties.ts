@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../store/tables/tables.ts'
 
 /** A duty and the last day on which it holds, `YYYY-MM-DD`; null: it has no end. */
-export type HeldDuty = Duty & { lastDay: string | null }
+type HeldDuty = Duty & { lastDay: string | null }
 
 /** By the station's clock, through the whole of its last day. */
 export const holdsAt = (now: Date) =>

@@ -32,7 +32,7 @@ type What =
   | { readonly ato: 'nao-cabe'; readonly motivo: NotHereReason; readonly ondeIr: string }
 
 /** One thing that is signed, and what it is called: the second officer sees each by itself. */
-export type SignedField = { readonly nome: string; readonly valor: string }
+type SignedField = { readonly nome: string; readonly valor: string }
 
 /** What the second officer reads and signs. No value has a line of its own or a mark that is not seen, whoever wrote it. */
 export const signedFields = (bop: string, asked: Asked): SignedField[] =>
