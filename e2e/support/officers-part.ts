@@ -68,6 +68,7 @@ export async function readOriginal(asker: Page, signer: Page, file: string, numb
   await signer.goto('/#/assinaturas')
   await signer.reload()
   await signer.getByRole('button', { name: `Ler o pedido de ${number}` }).click()
+  await signer.getByRole('button', { name: 'Abrir o boletim' }).click()
   await signer.getByRole('checkbox', { name: /Li o boletim e o texto/ }).check()
   await signer.getByRole('button', { name: 'Assinar' }).click()
   await proveIfAsked(signer, signer.getByText('Assinado. Quem pediu conclui.'))

@@ -78,6 +78,67 @@ describe('the accounts', () => {
     await press(label)
     await vi.waitFor(() => expect(server.bodies(`POST ${path}`)).toEqual([{ policial: '1f0c' }]))
   })
+  // OF-65
+  test('somebody moves to another unit of the list, with the role that they have', async () => {
+    const units = [...accounts['GET /unidades'].body, { id: 9, nome: 'DEAM Capanema' }]
+    const server = await open('chefia', {
+      ...accounts,
+      'GET /unidades': { body: units },
+      'POST /contas/mover': { status: 204 },
+    })
+    await press('Mover: T. Nogueira')
+    const dialog = await screen.findByRole('dialog', { name: 'Mover T. Nogueira para outra unidade' })
+    await press('Mover')
+    expect(await within(dialog).findByText('Escolha a unidade.')).toBeTruthy()
+    expect(within(dialog).queryByRole('option', { name: 'Delegacia de Salinópolis' })).toBeNull()
+    fireEvent.change(within(dialog).getByLabelText('Para que unidade'), { target: { value: '9' } })
+    await press('Mover')
+    await vi.waitFor(() =>
+      expect(server.bodies('POST /contas/mover')).toEqual([
+        { policial: '1f0c', papel: 'atendente', de: 7, para: 9 },
+      ]),
+    )
+  })
+  // OF-65
+  test.each([
+    ['No fim de um dia', '2026-12-31', '2026-12-31', 'Guardar'],
+    ['Agora mesmo', '', 'agora', 'Tirar a função'],
+    ['Sem data: continua', '', null, 'Guardar'],
+  ])('a duty ends: %s', async (choice, day, ate, label) => {
+    const server = await open('chefia', { ...accounts, 'POST /contas/funcao': { status: 204 } })
+    await press('Fim da função: T. Nogueira')
+    fireEvent.click(await screen.findByRole('radio', { name: choice }))
+    if (day !== '') fireEvent.change(screen.getByLabelText('Último dia'), { target: { value: day } })
+    await press(label)
+    await vi.waitFor(() => expect(server.bodies('POST /contas/funcao')).toMatchObject([{ ate }]))
+  })
+  // OF-65
+  test('a closed account offers to be opened again, which a second person confirms', async () => {
+    const closed = { ...nogueira, desligadaEm: '2026-11-20T12:00:00Z', entra: false }
+    const waiting = {
+      id: 'r1',
+      policial: '1f0c',
+      nome: 'T. Nogueira',
+      pedidaPor: 'M. Lobato',
+      pedidaEm: '2026-11-23T12:00:00Z',
+      venceEm: '2026-11-24T12:00:00Z',
+      reabre: true,
+    }
+    const server = await open('chefia', {
+      ...accounts,
+      'GET /contas': { body: [closed] },
+      'GET /recuperacoes': { body: [waiting] },
+      'POST /contas/reativar': { status: 204 },
+    })
+    const row = await screen.findByRole('row', { name: /Nogueira/ })
+    expect(within(row).getAllByRole('button')).toHaveLength(1)
+    await press('Reabrir: T. Nogueira')
+    await press('Reabrir')
+    await vi.waitFor(() => expect(server.bodies('POST /contas/reativar')).toEqual([{ policial: '1f0c' }]))
+    await press('Confirmar')
+    expect(await screen.findByRole('dialog', { name: 'Reabrir a conta de T. Nogueira?' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Confirmar a reabertura' })).toBeTruthy()
+  })
   // OF-56
   test('the own row offers nothing that the server refuses, and says who does it', async () => {
     const own = { ...nogueira, id: '2a00', nome: 'M. Lobato', minha: true }
@@ -86,7 +147,7 @@ describe('the accounts', () => {
     expect(within(row).getAllByRole('button')).toHaveLength(1)
     expect(within(row).getByRole('button', { name: 'Encerrar sessões: M. Lobato' })).toBeTruthy()
     expect(within(row).getByText(/só outra pessoa renova/)).toBeTruthy()
-    expect(within(screen.getByRole('row', { name: /Nogueira/ })).getAllByRole('button')).toHaveLength(3)
+    expect(within(screen.getByRole('row', { name: /Nogueira/ })).getAllByRole('button')).toHaveLength(5)
   })
   test('the second of two confirms a recovery, and gets the new invitation', async () => {
     const waiting = {
@@ -96,6 +157,7 @@ describe('the accounts', () => {
       pedidaPor: 'M. Lobato',
       pedidaEm: '2026-11-23T12:00:00Z',
       venceEm: '2026-11-24T12:00:00Z',
+      reabre: false,
     }
     const server = await open('administrador', {
       ...accounts,

@@ -41,6 +41,9 @@ const tried: Readonly<Record<string, string>> = {
   visto: 'Ver um alerta',
   contas: 'Convidar',
   desligar: 'Desligar uma conta',
+  mover: 'Mover para outra unidade',
+  funcao: 'Mudar o fim de uma função',
+  reativar: 'Pedir para reabrir uma conta',
   'encerrar-sessoes': 'Encerrar sessões',
   recuperacoes: 'Pedir uma recuperação',
   confirmar: 'Confirmar uma recuperação',
@@ -59,6 +62,7 @@ const refusals: Readonly<Record<string, string>> = {
   'da-sua-unidade': 'o boletim é da própria unidade',
   'boletim-destruido': 'o conteúdo já foi apagado',
   'assinatura-nao-serve': 'o pedido de assinatura não vale',
+  'abra-para-assinar': 'não abriu o boletim antes de assinar',
   'leia-antes': 'não leu o texto antes de assinar',
   'chegou-algo': 'chegou algo depois do que foi lido',
   'papel-nao-selado': 'o papel ainda não pôde ser selado',
@@ -66,6 +70,8 @@ const refusals: Readonly<Record<string, string>> = {
   'texto-mudou': 'o texto mudou',
   'exportacao-nao-serve': 'o pacote já foi baixado, ou o prazo terminou',
   'pacote-nao-feito': 'o documento ainda estava sendo feito',
+  'mesma-unidade': 'a pessoa já trabalha na unidade',
+  'dia-passado': 'o dia já passou',
   'ultima-chave': 'era a última forma de entrar',
   wrongState: 'o boletim está em outro passo',
   otherUnit: 'o boletim está com outra unidade',
@@ -117,6 +123,9 @@ export function reasonInWords({ ato, motivo }: Pick<AuditEntry, 'ato' | 'motivo'
       return motivo === 'pacote' ? 'em arquivo' : motivo
     case 'convidou':
       return dutyInWords({ funcao: motivo })
+    case 'moveu':
+    case 'mudou-funcao':
+      return [dutyInWords({ funcao: first }), said].join(': ')
     case 'leu-registro':
       return motivo.replace(/\bato ([a-z-]+)/, (_, name: string) => {
         const act = isAct(name)

@@ -5,6 +5,7 @@ export const openingWords = {
   atender: 'Atender quem registrou',
   apuracao: 'Apuração em curso',
   outro: 'Outro: escrever',
+  assinatura: 'Conferir antes de assinar',
 } as const satisfies Record<OpeningReason, string>
 
 export const notHereWords = {

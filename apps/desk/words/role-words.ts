@@ -11,5 +11,8 @@ export const roleWords = {
   administrador: 'administração de contas',
 } as const satisfies Record<Role, string>
 
-export const dutyWords = ({ papel, unidade }: DeskDuty): string =>
-  unidade ? `${roleWords[papel]}, ${unidade.nome}` : roleWords[papel]
+/** `investigação, Delegacia de Salinópolis, até 31/12/2026`. */
+export const dutyWords = ({ papel, unidade, ate }: DeskDuty): string =>
+  [roleWords[papel], unidade?.nome, ate && `até ${ate.split('-').toReversed().join('/')}`]
+    .filter(Boolean)
+    .join(', ')

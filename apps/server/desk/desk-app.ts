@@ -11,10 +11,12 @@ import { isDatabaseUnavailable } from '../store/connection/database-failure.ts'
 import type { Database } from '../store/tables/tables.ts'
 import type { Lookup } from '../store/lookup.ts'
 import type { Vault } from '../store/keys/vault.ts'
+import { freeClaims } from './acts/free-claims.ts'
 import { registerClaims, registerSteps, registerWords } from './acts/act-routes.ts'
 import { registerRemovals } from './acts/removal-routes.ts'
 import { registerDecisions } from './acts/decision-routes.ts'
 import { registerDrafts } from './drafts/draft-routes.ts'
+import { withinUnits } from './database/within-units.ts'
 import { registerDeliveries } from './deliveries/delivery-routes.ts'
 import { registerFigures } from './figures/figure-routes.ts'
 import { registerQueues } from './queues/queue-routes.ts'
@@ -37,8 +39,8 @@ import { registerOriginal } from './evidence/original-route.ts'
 import { registerExports } from './exports/export-routes.ts'
 import { createGuessAlarm } from './login/guess-alarm.ts'
 import { registerCodes } from './login/code-routes.ts'
-import type { LoginDeps } from './login/login-deps.ts'
 import { registerAccounts } from './accounts/account-routes.ts'
+import { registerDuties, type DutyDeps } from './accounts/duty-routes.ts'
 import { registerProvider, returnPath } from './accounts/provider-routes.ts'
 import { registerRecoveries } from './accounts/recovery-routes.ts'
 import { registerAlerts } from './auditor/alert-routes.ts'
@@ -111,7 +113,7 @@ export async function createDeskApp(deps: DeskAppDeps): Promise<FastifyInstance>
   return app
 }
 
-function loginDepsOf({ accounts, deskKey, deskUrl, now, log, guessing }: DeskAppDeps): LoginDeps {
+function loginDepsOf({ accounts, open, deskKey, deskUrl, now, log, guessing }: DeskAppDeps): DutyDeps {
   const { origin, hostname, protocol } = new URL(deskUrl)
   return {
     db: accounts,
@@ -123,6 +125,7 @@ function loginDepsOf({ accounts, deskKey, deskUrl, now, log, guessing }: DeskApp
     throttle: createGuessThrottle(guessing),
     codesInTurn: createFairQueue({ atOnce: 3, room: 50, roomOfAll: 500, timeoutMs: 10_000 }),
     guessAlarm: createGuessAlarm(log, now),
+    freeClaims: (unit) => withinUnits(open, [unit], (trx) => freeClaims(trx, now())),
   }
 }
 
@@ -167,7 +170,7 @@ const workDepsOf = ({
 const providerOf = ({ provider, deskKey, deskUrl }: DeskAppDeps) =>
   provider && createProvider({ ...provider, deskKey, returnTo: `${deskUrl}${returnPath}` })
 
-function registerCalls(api: FastifyInstance, deps: LoginDeps, provider: Provider | undefined): void {
+function registerCalls(api: FastifyInstance, deps: DutyDeps, provider: Provider | undefined): void {
   registerSession(api, deps)
   registerPasskeyLogin(api, deps)
   registerPasskeys(api, deps)
@@ -175,6 +178,7 @@ function registerCalls(api: FastifyInstance, deps: LoginDeps, provider: Provider
   registerInvitations(api, deps)
   registerProvider(api, deps, provider)
   registerAccounts(api, deps)
+  registerDuties(api, deps)
   registerRecoveries(api, deps)
   registerAudit(api, deps)
   registerHeads(api, deps)

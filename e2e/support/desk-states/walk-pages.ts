@@ -91,6 +91,8 @@ export async function walkChief(page: Page, second: Page, { station, reports, se
   for (const [act, name] of [
     [/^Encerrar sessões: /, 'contas-encerrar'],
     [/^Desligar: /, 'contas-desligar'],
+    [/^Mover: /, 'contas-mover'],
+    [/^Fim da função: /, 'contas-fim-da-funcao'],
     ['Pedir recuperação: P. Castro', 'contas-recuperar'],
   ] as const) {
     await page.getByRole('button', { name: act }).first().click()
@@ -101,7 +103,7 @@ export async function walkChief(page: Page, second: Page, { station, reports, se
   await page.getByRole('dialog').getByRole('button', { name: 'Pedir recuperação' }).click()
   await expect(page.getByText('Outra pessoa precisa confirmar')).toBeVisible()
   await second.goto('/#/contas')
-  await expect(second.getByText('Recuperações que esperam a segunda pessoa')).toBeVisible()
+  await expect(second.getByText('O que espera a segunda pessoa')).toBeVisible()
   await see(second, 'contas-recuperacao-espera')
   await click(second, 'Confirmar')
   await see(second, 'contas-confirmar-recuperacao')

@@ -44,6 +44,7 @@ export async function walkTwoOfficers(asker: Page, signer: Page, { reports, see 
   await row(signer, /número de autenticação novo/i)
     .getByRole('button')
     .click()
+  await click(signer, 'Abrir o boletim')
   await signer.getByRole('checkbox').check()
   await see(signer, 'assinar-codigo-novo')
   await click(signer, 'Assinar')

@@ -1,7 +1,8 @@
-import { roles } from '@delegacia/domain/desk/roles'
+import { roles, unitRoles } from '@delegacia/domain/desk/roles'
 import * as v from 'valibot'
 import type { Call } from '../http/call.ts'
 import { wholeNumber } from '../http/whole-number.ts'
+import { day } from './audit.ts'
 import { deskFailure } from './failure.ts'
 import { done, duty } from './session.ts'
 
@@ -61,7 +62,51 @@ export const endSessions = {
 export const closeAccount = {
   method: 'post',
   path: '/contas/desligar',
-  summary: 'Closes an account for good, with its sessions and every way in; asks for a fresh proof.',
+  summary:
+    'Closes an account with its sessions and every way in: two people open it again. Asks for a fresh proof.',
+  body: ofOfficer,
+  answers: { 204: done, ...refused },
+} as const satisfies Call
+
+export const moveOfficer = {
+  method: 'post',
+  path: '/contas/mover',
+  summary:
+    'Moves somebody to another unit with the same role: the duty in the old one ends, what they had claimed there is free. Asks for a fresh proof.',
+  body: {
+    type: 'application/json',
+    schema: v.strictObject({
+      policial: officerId,
+      papel: v.picklist(unitRoles),
+      de: wholeNumber,
+      para: wholeNumber,
+    }),
+  },
+  answers: { 204: done, 400: deskFailure, ...refused, 422: deskFailure },
+} as const satisfies Call
+
+export const endDuty = {
+  method: 'post',
+  path: '/contas/funcao',
+  summary:
+    'Takes a duty away at once, lets it end on a day, which is its last, or takes that back (null). Asks for a fresh proof.',
+  body: {
+    type: 'application/json',
+    schema: v.strictObject({
+      policial: officerId,
+      papel: v.picklist(roles),
+      unidade: v.optional(wholeNumber),
+      ate: v.nullable(v.union([v.literal('agora'), day])),
+    }),
+  },
+  answers: { 204: done, 400: deskFailure, ...refused, 422: deskFailure },
+} as const satisfies Call
+
+export const askReopening = {
+  method: 'post',
+  path: '/contas/reativar',
+  summary:
+    'Asks that a closed account be opened again, which a second person confirms as a recovery; asks for a fresh proof.',
   body: ofOfficer,
   answers: { 204: done, ...refused },
 } as const satisfies Call
@@ -73,6 +118,8 @@ const recovery = v.object({
   pedidaPor: v.string(),
   pedidaEm: v.string(),
   venceEm: v.string(),
+  /** The account was closed: it is opened again. */
+  reabre: v.boolean(),
 })
 
 export const askRecovery = {
@@ -94,7 +141,7 @@ export const confirmRecovery = {
   method: 'post',
   path: '/recuperacoes/confirmar',
   summary:
-    'The second of two: every old key, app, account and session dies, and an invitation is shown this once. Asks for a fresh proof.',
+    'The second of two: every old key, app, account and session dies, an account that was closed is opened again, and an invitation is shown this once. Asks for a fresh proof.',
   body: { type: 'application/json', schema: v.strictObject({ recuperacao: officerId }) },
   answers: { 200: invitation, ...refused },
 } as const satisfies Call

@@ -25,7 +25,8 @@ export const auditEntry = v.object({
 })
 export type AuditEntry = v.InferOutput<typeof auditEntry>
 
-const day = v.pipe(
+/** A day that there is, `YYYY-MM-DD`. */
+export const day = v.pipe(
   v.string(),
   v.check((text) => toIsoDate(text.split('-').toReversed().join('/')) === text),
 )

@@ -1,12 +1,15 @@
 import type { Call } from '../http/call.ts'
 import {
   askRecovery,
+  askReopening,
   closeAccount,
   confirmRecovery,
+  endDuty,
   endSessions,
   invite,
   listAccounts,
   listRecoveries,
+  moveOfficer,
 } from './accounts.ts'
 import { actCalls, giveNewCode } from './acts.ts'
 import { dropHead, listHeads, noteHead, readAudit, verifyAuditCall } from './audit.ts'
@@ -90,6 +93,9 @@ export const guardedCalls = [
   invite,
   endSessions,
   closeAccount,
+  moveOfficer,
+  endDuty,
+  askReopening,
   askRecovery,
   listRecoveries,
   confirmRecovery,

@@ -1,4 +1,4 @@
-import { openingReasons } from '@delegacia/domain/desk/events/event-parts'
+import { chosenReasons } from '@delegacia/domain/desk/events/event-parts'
 import * as v from 'valibot'
 import type { Call } from '../http/call.ts'
 import { deskFailure } from './failure.ts'
@@ -16,7 +16,7 @@ export const breakGlass = {
     type: 'application/json',
     schema: v.strictObject({
       numero: v.pipe(v.string(), v.maxLength(40)),
-      motivo: v.picklist(openingReasons),
+      motivo: v.picklist(chosenReasons),
       /** For the auditor: names nobody. */
       explicacao: v.pipe(v.string(), v.trim(), v.regex(/^[^\r\n]*$/), v.minLength(1), v.maxLength(200)),
     }),

@@ -171,6 +171,7 @@ export const openReport = {
   body: {
     type: 'application/json',
     schema: v.strictObject({
+      /** `assinatura`: what waits for the signature of whoever opens it; counts as no opening of the hour. */
       motivo: v.picklist(openingReasons),
       /** Asked for where the reason is `outro`; for the auditor. */
       explicacao: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[^\r\n]*$/), v.maxLength(200))),

@@ -9,6 +9,8 @@ export const duty = v.object({
   papel: v.picklist(roles),
   /** Absent for roles of the whole station. */
   unidade: v.optional(unit),
+  /** The last day on which it holds, `YYYY-MM-DD` of the State's calendar; absent: it has no end. */
+  ate: v.optional(v.string()),
 })
 export type DeskDuty = v.InferOutput<typeof duty>
 

@@ -1,6 +1,7 @@
 import { notHereReasons } from '@delegacia/domain/desk/events/event-parts'
 import { exportPurposes } from '@delegacia/domain/desk/export-purposes'
 import { identityDocuments } from '@delegacia/domain/desk/identity-documents'
+import { oneLine } from '@delegacia/domain/rules/plain-characters'
 import * as v from 'valibot'
 import type { Call } from '../http/call.ts'
 import { deskFailure } from './failure.ts'
@@ -10,7 +11,14 @@ import { done } from './session.ts'
 /** What two officers do; the request is for the exact text that the second reads. */
 export const signedActs = ['arquivar', 'nao-cabe', 'abrir-original', 'exportar', 'codigo-novo'] as const
 
-const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(5000))
+/** They must say something once they stand on one line, as they are signed. */
+const words = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(5000),
+  v.check((typed) => oneLine(typed) !== ''),
+)
 const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 
 /** Of an export that has begun: it can be downloaded, is being downloaded, was, or its time ended before. */
@@ -100,7 +108,12 @@ export const readSignature = {
       description: 'The text',
       schema: v.object({
         ...waiting.entries,
+        /** What is signed, each thing by itself: on one line, without marks that nobody sees. */
+        campos: v.array(v.object({ nome: v.string(), valor: v.string() })),
+        /** The same as `nome: valor`, a line each: of this the SHA-256 is. */
         texto: v.string(),
+        /** Whether whoever reads has opened the report since it was asked: before, they sign nothing. */
+        aberto: v.boolean(),
         /** Of `abrir-original`: the id of the file. */
         evidencia: v.optional(v.string()),
         recusa: v.optional(v.string()),
@@ -114,7 +127,7 @@ export const signText = {
   method: 'post',
   path: '/assinaturas/{assinatura}/assinar',
   summary:
-    'Signs the text of this SHA-256, which whoever signs has read here; asks for a fresh proof. Whoever asked then does the act.',
+    'Signs the text of this SHA-256, which whoever signs has read here, once they have opened the report since it was asked; asks for a fresh proof. Whoever asked then does the act.',
   body: { type: 'application/json', schema: v.strictObject({ sha256 }) },
   answers: { 204: done, 400: deskFailure, ...refused, 409: deskFailure },
 } as const satisfies Call

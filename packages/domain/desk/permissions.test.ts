@@ -3,6 +3,7 @@ import {
   deskActions,
   isAllowed,
   mayAlsoHold,
+  mayChange,
   mayConfirmRecovery,
   mayInvite,
   maySignSecond,
@@ -45,6 +46,7 @@ const table: Record<DeskAction, [own: string, other: string, station: string]> =
   'list-accounts': ['chefia administrador', 'administrador', 'administrador'],
   'invite-officer': ['chefia administrador', 'administrador', 'administrador'],
   'end-sessions': ['chefia administrador', 'administrador', 'administrador'],
+  'change-duties': ['chefia administrador', 'administrador', 'administrador'],
   'disable-account': ['chefia administrador', 'administrador', 'administrador'],
   'ask-recovery': ['chefia administrador', 'administrador', 'administrador'],
   'confirm-recovery': ['delegado chefia', '', 'administrador'],
@@ -111,6 +113,23 @@ test('a chief invites into the own unit only, and neither chiefs nor keepers of 
   expect(invitedBy('administrador')).toHaveLength(roles.length + 1)
   for (const role of ['atendente', 'investigador', 'delegado', 'auditor'] as const)
     expect(invitedBy(role)).toEqual([])
+})
+
+// DK-29, DK-30
+test('a chief takes and moves the duties that chiefs give, of the own unit; an administrator every one', () => {
+  const changedBy = (role: Role) =>
+    [...roles.map((held) => duty(held)), duty('atendente', elsewhere)].filter((held) =>
+      mayChange([duty(role)], held),
+    ).length
+  expect(roles.map((role) => [role, changedBy(role)])).toEqual([
+    ['atendente', 0],
+    ['investigador', 0],
+    ['delegado', 0],
+    ['entrevistador', 0],
+    ['chefia', 4],
+    ['auditor', 0],
+    ['administrador', roles.length + 1],
+  ])
 })
 
 // DK-04

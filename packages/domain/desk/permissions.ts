@@ -49,6 +49,8 @@ const permissions = {
   'list-accounts': accountKeepers,
   'invite-officer': accountKeepers,
   'end-sessions': accountKeepers,
+  /** To move somebody to another unit, to take a duty away or let it end. */
+  'change-duties': accountKeepers,
   'disable-account': accountKeepers,
   'ask-recovery': accountKeepers,
   'confirm-recovery': { delegado: 'own-unit', chefia: 'own-unit', administrador: 'station' },
@@ -92,11 +94,22 @@ export const mayConfirmRecovery = (
 const givenByChiefs: readonly Role[] = ['atendente', 'investigador', 'delegado', 'entrevistador']
 
 /** Whether this person may make an account with this duty. */
-export function mayInvite(duties: readonly Duty[], given: Duty): boolean {
-  const byChief = givenByChiefs.includes(given.role)
+export const mayInvite = (duties: readonly Duty[], given: Duty): boolean =>
+  decidesOn(duties, 'invite-officer', given)
+
+/** Whether this person may take this duty away, let it end, or move it to another unit. */
+export const mayChange = (duties: readonly Duty[], held: Duty): boolean =>
+  decidesOn(duties, 'change-duties', held)
+
+function decidesOn(
+  duties: readonly Duty[],
+  action: 'invite-officer' | 'change-duties',
+  { role: decided, unit }: Duty,
+): boolean {
+  const byChief = givenByChiefs.includes(decided)
   return duties
     .filter(({ role }) => role !== 'chefia' || byChief)
-    .some((duty) => isAllowed([duty], 'invite-officer', { unit: given.unit }))
+    .some((duty) => isAllowed([duty], action, { unit }))
 }
 
 /** Whether somebody with these duties may be given another. */

@@ -23,6 +23,17 @@ export const tidyCharacters = (typed: string): string =>
     .replace(hyphens, '-')
     .normalize('NFC')
 
+/** What ends a line somewhere, U+0085 and U+2028 too. */
+const lineEnds = /[\n\v\f\r\u0085\u2028\u2029]+/
+
+/** A stranger's words on one line, which begin no other and turn nothing around: `between` stands where a line ended. */
+export const oneLine = (typed: string, between = ' '): string =>
+  typed
+    .split(lineEnds)
+    .map((line) => tidyCharacters(line).replace(/ {2,}/g, ' ').trim())
+    .filter(Boolean)
+    .join(between)
+
 /**
  * The digits of an identifier that is made of nothing else, written with or without its dots, hyphens and slashes, behind a
  * label (`CPF nº 529.982.247-25`); undefined where anything else stands among or after them.

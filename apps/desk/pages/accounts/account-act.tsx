@@ -31,15 +31,26 @@ export const accountActs = [
     label: 'Desligar',
     path: '/contas/desligar',
     title: 'Desligar a conta',
-    means: 'A conta, as chaves e as sessões acabam de vez. O que ela fez continua no registro.',
+    means:
+      'As chaves e as sessões acabam de vez. O que ela fez continua no registro. Para reabrir a conta são precisas duas pessoas.',
     done: 'Conta desligada.',
+    ofOwn: false,
+  },
+  {
+    name: 'reopen',
+    label: 'Reabrir',
+    path: '/contas/reativar',
+    title: 'Pedir a reabertura da conta',
+    means:
+      'Só depois de ver a pessoa e a carteira funcional. Uma segunda pessoa, que não é você nem ela, confirma; aí a conta volta com as funções que tinha, e um convite novo.',
+    done: 'Pedido feito. Outra pessoa precisa confirmar.',
     ofOwn: false,
   },
 ] as const
 
 /** What the server does to this account: nobody renews their own access or closes their own account. */
 export const actsOn = ({ minha, desligadaEm }: Account) =>
-  desligadaEm === null ? accountActs.filter(({ ofOwn }) => ofOwn || !minha) : []
+  accountActs.filter(({ name, ofOwn }) => (ofOwn || !minha) && (name === 'reopen') === (desligadaEm !== null))
 
 export type AccountActName = (typeof accountActs)[number]['name']
 

@@ -9,10 +9,12 @@ import { Bones } from '../../frame/bones.tsx'
 import { LoadFailure } from '../../frame/load-failure.tsx'
 import { PageTitle } from '../../frame/page-title.tsx'
 import { useDuties } from '../../session/use-duties.ts'
-import { AccountTable } from './account-table.tsx'
+import { AccountTable, type DutyActName } from './account-table.tsx'
 import type { Account, ShownSecret } from './account.ts'
 import { AccountAct, type AccountActName } from './account-act.tsx'
+import { EndDutyDialog } from './end-duty-dialog.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
+import { MoveDialog, type DutyDialogProps } from './move-dialog.tsx'
 import { RecoveryList } from './recovery-list.tsx'
 import { SecretDialog } from './secret-dialog.tsx'
 
@@ -55,12 +57,20 @@ const WaitingRecoveries = ({ of: { value = [], ...load }, onSecret, onDone }: Wa
   </>
 )
 
+type ChosenActProps = DutyDialogProps & { name: AccountActName | DutyActName }
+
+function ChosenAct({ name, ...rest }: ChosenActProps) {
+  if (name === 'move') return <MoveDialog {...rest} />
+  if (name === 'duty') return <EndDutyDialog {...rest} />
+  return <AccountAct name={name} {...rest} />
+}
+
 type KeptAccountsProps = { recoveries: Recoveries; onSecret: (secret: ShownSecret | undefined) => void }
 
 function KeptAccounts({ recoveries, onSecret }: KeptAccountsProps) {
   const accounts = useLoad('accounts', () => getDesk('/contas'))
   const [inviting, setInviting] = useState(false)
-  const [act, setAct] = useState<{ name: AccountActName; account: Account }>()
+  const [act, setAct] = useState<{ name: AccountActName | DutyActName; account: Account }>()
   function reload(): void {
     accounts.reload()
     recoveries.reload()
@@ -86,7 +96,7 @@ function KeptAccounts({ recoveries, onSecret }: KeptAccountsProps) {
           }}
         />
       )}
-      {act && <AccountAct {...act} onClose={() => setAct(undefined)} onDone={reload} />}
+      {act && <ChosenAct {...act} onClose={() => setAct(undefined)} onDone={reload} />}
     </>
   )
 }

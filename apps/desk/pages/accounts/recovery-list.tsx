@@ -20,13 +20,13 @@ type RecoveryListProps = {
 export function RecoveryList({ recoveries, onSecret, onDone }: RecoveryListProps) {
   const [confirmed, setConfirmed] = useState<Recovery>()
   return (
-    <Card title="Recuperações que esperam a segunda pessoa" tone="warning">
+    <Card title="O que espera a segunda pessoa" tone="warning">
       <ul className="stack-s">
         {recoveries.map((recovery) => (
           <li key={recovery.id} className="row">
             <span>
-              <b>{recovery.nome}</b>, pedida por {recovery.pedidaPor}, {momentOf(recovery.pedidaEm)}; vale até{' '}
-              {momentOf(recovery.venceEm)}
+              <b>{recovery.nome}</b>, {recovery.reabre ? 'reabertura' : 'recuperação'} pedida por{' '}
+              {recovery.pedidaPor}, {momentOf(recovery.pedidaEm)}; vale até {momentOf(recovery.venceEm)}
             </span>
             <Button kind="quiet" onClick={() => setConfirmed(recovery)}>
               Confirmar
@@ -36,8 +36,8 @@ export function RecoveryList({ recoveries, onSecret, onDone }: RecoveryListProps
       </ul>
       {confirmed && (
         <AskDialog
-          title={`Renovar o acesso de ${confirmed.nome}?`}
-          label="Confirmar a recuperação"
+          title={`${confirmed.reabre ? 'Reabrir a conta' : 'Renovar o acesso'} de ${confirmed.nome}?`}
+          label={`Confirmar a ${confirmed.reabre ? 'reabertura' : 'recuperação'}`}
           danger
           onClose={() => setConfirmed(undefined)}
           act={async () => {
@@ -52,6 +52,9 @@ export function RecoveryList({ recoveries, onSecret, onDone }: RecoveryListProps
           <p>
             Só confirme com a pessoa e a carteira funcional à sua frente. Todas as chaves, aplicativos e
             sessões antigas deixam de valer, e o convite novo aparece uma vez.
+            <span>
+              {confirmed.reabre && ' A conta volta com as funções que tinha: confira-as em “Contas”.'}
+            </span>
           </p>
         </AskDialog>
       )}

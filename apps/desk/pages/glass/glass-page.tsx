@@ -1,4 +1,4 @@
-import { openingReasons, type OpeningReason } from '@delegacia/domain/desk/events/event-parts'
+import { chosenReasons, type ChosenReason } from '@delegacia/domain/desk/events/event-parts'
 import { Button } from '@delegacia/ui/button'
 import { useState } from 'react'
 import { postDesk } from '../../api/ask-desk.ts'
@@ -44,7 +44,7 @@ export function GlassPage() {
 }
 
 function GlassForm({ onOpened }: { onOpened: (shown: Through) => void }) {
-  const [motivo, setMotivo] = useState<OpeningReason>('apuracao')
+  const [motivo, setMotivo] = useState<ChosenReason>('apuracao')
   const opening = useAction(async (numero: string, explicacao: string) => {
     const through = await withProof(async () => {
       const { boletim } = await postDesk('/entre-unidades', { numero, motivo, explicacao })
@@ -71,7 +71,7 @@ function GlassForm({ onOpened }: { onOpened: (shown: Through) => void }) {
           legend="Motivo"
           name="motivo"
           value={motivo}
-          options={openingReasons.map((reason) => [reason, openingWords[reason]])}
+          options={chosenReasons.map((reason) => [reason, openingWords[reason]])}
           onChange={setMotivo}
         />
         <Field

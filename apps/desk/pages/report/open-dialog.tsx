@@ -1,5 +1,5 @@
 import type { DeskReport } from '@delegacia/contract/desk/report'
-import { openingReasons, type OpeningReason } from '@delegacia/domain/desk/events/event-parts'
+import { chosenReasons, type ChosenReason } from '@delegacia/domain/desk/events/event-parts'
 import { Button } from '@delegacia/ui/button'
 import { Dialog } from '@delegacia/ui/dialog'
 import { useState } from 'react'
@@ -20,7 +20,7 @@ type OpenDialogProps = { id: string; onOpened: (report: DeskReport) => void; onC
 /** OF-12. A report is decrypted for a reason, each time; beyond the limit of an hour the reason is asked for once more. */
 export function OpenDialog({ id, onOpened, onClose }: OpenDialogProps) {
   const openings = useLoad('openings', () => getDesk('/aberturas'))
-  const [motivo, setMotivo] = useState<OpeningReason>('triagem')
+  const [motivo, setMotivo] = useState<ChosenReason>('triagem')
   const [beyond, setBeyond] = useState(false)
   const opening = useAction(async (explicacao: string) => {
     const explained = {
@@ -44,7 +44,7 @@ export function OpenDialog({ id, onOpened, onClose }: OpenDialogProps) {
           silent
           name="motivo"
           value={motivo}
-          options={openingReasons.map((reason) => [reason, openingWords[reason]])}
+          options={chosenReasons.map((reason) => [reason, openingWords[reason]])}
           onChange={setMotivo}
         />
         {(motivo === 'outro' || beyond) && (

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deskServer } from '../../api/desk-server.fixture.ts'
+import { reportOf } from '../../report/desk-report.fixture.ts'
 import { SignaturesPage } from './signatures-page.tsx'
 
 afterEach(() => {
@@ -24,11 +25,16 @@ const waiting = {
   situacao: 'espera',
   minha: false,
 }
+const fields = [
+  { nome: 'O que se faz', valor: 'Dizer que não cabe aqui' },
+  { nome: 'Para onde ir', valor: 'Procure a delegacia do Piauí.' },
+]
 const click = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
 function show(one: object, answers: Parameters<typeof deskServer>[0] = {}) {
   const server = deskServer({
     'GET /assinaturas': { body: [one] },
-    'POST /assinaturas/s1/ler': { body: { ...one, texto: 'Procure a delegacia do Piauí.' } },
+    'POST /assinaturas/s1/ler': { body: { ...one, campos: fields, texto: '', aberto: false } },
+    'POST /boletins/b1/abrir': { body: reportOf() },
     ...answers,
   })
   render(<SignaturesPage />)
@@ -37,15 +43,33 @@ function show(one: object, answers: Parameters<typeof deskServer>[0] = {}) {
 
 // OF-16
 describe('the second officer', () => {
-  test('reads the whole text and signs its hash', async () => {
+  // OF-64
+  test('reads every field and the report in one dialog, and then signs the hash', async () => {
     const server = show(waiting, { 'POST /assinaturas/s1/assinar': { status: 204 } })
     await click(/Ler o pedido/)
-    expect(await screen.findByText('Procure a delegacia do Piauí.')).toBeTruthy()
+    await screen.findByText('Procure a delegacia do Piauí.')
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
+      fields.map(({ nome }) => nome),
+    )
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
+      fields.map(({ valor }) => valor),
+    )
     const sign = await screen.findByRole<HTMLButtonElement>('button', { name: 'Assinar' })
-    expect(sign.disabled).toBe(true)
-    fireEvent.click(screen.getByRole('checkbox'))
+    const agrees = screen.getByRole<HTMLInputElement>('checkbox')
+    expect([sign.disabled, agrees.disabled]).toEqual([true, true])
+    await click('Abrir o boletim')
+    expect(await screen.findByText('Nas palavras da pessoa, como escreveu')).toBeTruthy()
+    expect(server.bodies('POST /boletins/b1/abrir')).toEqual([{ motivo: 'assinatura' }])
+    fireEvent.click(agrees)
     fireEvent.click(sign)
     await vi.waitFor(() => expect(server.bodies('POST /assinaturas/s1/assinar')).toEqual([{ sha256 }]))
+  })
+  test('who has opened it since it was asked need not open it once more', async () => {
+    const read = { ...waiting, campos: fields, texto: '', aberto: true }
+    show(waiting, { 'POST /assinaturas/s1/ler': { body: read } })
+    await click(/Ler o pedido/)
+    await screen.findByRole('button', { name: 'Abrir de novo' })
+    expect(screen.getByRole<HTMLInputElement>('checkbox').disabled).toBe(false)
   })
   test('gives it back with a reason', async () => {
     const server = show(waiting, { 'POST /assinaturas/s1/recusar': { status: 204 } })

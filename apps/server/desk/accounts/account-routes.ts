@@ -28,7 +28,7 @@ export function registerAccounts(app: FastifyInstance, deps: LoginDeps): void {
     const places = [...duties.map(({ unit }) => unit), undefined]
     if (!places.some((unit) => isAllowed(duties, 'list-accounts', { unit })))
       throw new DeskFailure('sem-permissao')
-    const accounts = await readAccounts(db)
+    const accounts = await readAccounts(db, now())
     const kept = accounts.filter((account) => keepsAccount(duties, 'list-accounts', account.duties))
     return Promise.all(
       kept.map(async ({ id, name, registration, closedAt, duties: held }) => ({
@@ -44,7 +44,7 @@ export function registerAccounts(app: FastifyInstance, deps: LoginDeps): void {
   })
 
   serveCall(app, invite, async (request) => {
-    const { id, duties, token } = await requireFreshProof(request, deps)
+    const { id, duties, token, at } = await requireFreshProof(request, deps)
     const { nome, matricula, papel, unidade } = readBody(invite, request.body)
     const duty = dutyOf(papel, unidade)
     if (!duty) throw new DeskFailure('pedido-invalido')
@@ -52,7 +52,7 @@ export function registerAccounts(app: FastifyInstance, deps: LoginDeps): void {
     if (!as) throw new DeskFailure('sem-permissao')
     if (unidade !== undefined && (await findUnits(db, [unidade])).length === 0)
       throw new DeskFailure('nao-encontrado')
-    const by = { id, token, duties, as: dutyText(as) }
+    const by = { id, token, at, duties, as: dutyText(as) }
     const outcome = await inviteOfficer(db, { name: nome, registration: matricula, duty }, by, now())
     if (!outcome.ok) throw new DeskFailure(outcome.refusal === 'own-account' ? 'sem-permissao' : 'ja-existe')
     const { invitation } = outcome

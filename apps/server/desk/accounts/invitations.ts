@@ -50,7 +50,7 @@ export async function findInvitation(
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  const officer = row && (await findOfficer(db, row.officer_id))
+  const officer = row && (await findOfficer(db, row.officer_id, now))
   return row && officer && { officer, until: row.expires_at }
 }
 

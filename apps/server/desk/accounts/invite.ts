@@ -4,7 +4,7 @@ import type { Duty } from '@delegacia/domain/desk/roles'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../store/tables/tables.ts'
 import { appendAudit } from '../audit/append-audit.ts'
-import { dutiesOf } from '../officers/officers.ts'
+import { dutiesOf, giveDuty } from '../officers/duties.ts'
 import { dutyText } from '../officers/duty-text.ts'
 import { keepsAccount } from './keep-accounts.ts'
 import { giveInvitation, type GivenInvitation } from './invitations.ts'
@@ -15,7 +15,7 @@ import type { Present } from '../sessions/require-officer.ts'
 export type Invited = { name: string; registration: string; duty: Duty }
 
 /** Who invites, and as what; the command line is nobody. */
-export type InvitedBy = (Pick<Present, 'id' | 'token' | 'duties'> & { as: string }) | undefined
+export type InvitedBy = (Pick<Present, 'id' | 'token' | 'at' | 'duties'> & { as: string }) | undefined
 
 /** Why nobody is invited. `kept-elsewhere`: the account also belongs to units of which the inviter has no say. */
 export type InviteRefusal = 'closed' | 'another-name' | 'cannot-hold-both' | 'own-account' | 'kept-elsewhere'
@@ -37,22 +37,13 @@ export async function inviteOfficer(
     const officer = await officerOf(trx, invited, now)
     if (officer.disabled_at) return { ok: false, refusal: 'closed' }
     if (officer.name !== invited.name) return { ok: false, refusal: 'another-name' }
-    const held = await dutiesOf(trx, officer.id)
+    const held = await dutiesOf(trx, officer.id, now)
     if (!mayAlsoHold(held, invited.duty)) return { ok: false, refusal: 'cannot-hold-both' }
     if (by?.id === officer.id) return { ok: false, refusal: 'own-account' }
     // An invitation opens the whole account, not only the duty that is given with it.
     if (by && held.length > 0 && !keepsAccount(by.duties, 'invite-officer', held))
       return { ok: false, refusal: 'kept-elsewhere' }
-    await trx
-      .insertInto('officer_duties')
-      .values({
-        officer_id: officer.id,
-        role: invited.duty.role,
-        unit_id: invited.duty.unit ?? null,
-        granted_at: now,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    await giveDuty(trx, { officer: officer.id, duty: invited.duty }, now)
     const invitation =
       (await waysInOf(trx, officer.id)) > 0
         ? undefined

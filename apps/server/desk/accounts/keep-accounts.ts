@@ -9,7 +9,7 @@ import type { Present } from '../sessions/require-officer.ts'
 
 /** Whether these duties reach the whole account: a chief has no say over somebody who also works elsewhere. */
 export const keepsAccount = (duties: readonly Duty[], action: DeskAction, of: readonly Duty[]): boolean =>
-  of.length > 0 && placesOf(of).every((unit) => isAllowed(duties, action, { unit }))
+  placesOf(of).every((unit) => isAllowed(duties, action, { unit }))
 
 /** An account that this person keeps, and the duty by which they do. Others look like accounts that do not exist. */
 export async function requireAccount(
@@ -18,7 +18,7 @@ export async function requireAccount(
   action: DeskAction,
   id: string,
 ): Promise<{ account: Account; as: string }> {
-  const account = await findAccount(db, id)
+  const account = await findAccount(db, id, keeper.at)
   if (!account || !keepsAccount(keeper.duties, action, account.duties))
     throw new DeskFailure('nao-encontrado')
   const as = keeper.duties.find((duty) => keepsAccount([duty], action, account.duties))

@@ -4,7 +4,14 @@ import type { Database } from '../../store/tables/tables.ts'
 
 const lifeMs = 24 * 60 * 60_000
 
-export type Recovery = { id: string; officer: string; askedBy: string; askedAt: Date; expiresAt: Date }
+export type Recovery = {
+  id: string
+  officer: string
+  askedBy: string
+  askedAt: Date
+  expiresAt: Date
+  reopens: boolean
+}
 
 const open = (db: Kysely<Database>, now: Date) =>
   db
@@ -15,13 +22,14 @@ const open = (db: Kysely<Database>, now: Date) =>
       'asked_by as askedBy',
       'asked_at as askedAt',
       'expires_at as expiresAt',
+      'reopens',
     ])
     .where('confirmed_at', 'is', null)
     .where('expires_at', '>', now)
 
 export async function addRecovery(
   db: Kysely<Database>,
-  { officer, askedBy }: { officer: string; askedBy: string },
+  { officer, askedBy, reopens }: Pick<Recovery, 'officer' | 'askedBy' | 'reopens'>,
   now: Date,
 ): Promise<void> {
   await db
@@ -30,6 +38,7 @@ export async function addRecovery(
       id: randomUUID(),
       officer_id: officer,
       asked_by: askedBy,
+      reopens,
       asked_at: now,
       expires_at: new Date(now.getTime() + lifeMs),
       confirmed_by: null,

@@ -98,7 +98,7 @@ async function actWithin(
   // Before the log, whose lock every other act waits for.
   const progress = await progressAnswer(trx, head, shown)
   await logAct(trx, officer, { act, duty: dutyText(by), subject: head.bop })
-  if ('signature' in made && made.signature) await requireSigner(trx, made.signature.by)
+  if ('signature' in made && made.signature) await requireSigner(trx, made.signature.by, now)
   if (made.kind === 'takenBack') requireStillLeaving(found.history, made.event, clock())
   return { progress, history }
 }

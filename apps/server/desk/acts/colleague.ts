@@ -1,18 +1,16 @@
 import type { ByOfficer } from '@delegacia/domain/desk/events/author'
 import { isAllowed } from '@delegacia/domain/desk/permissions'
 import { isUnitRole } from '@delegacia/domain/desk/roles'
+import { livingDuties } from '../officers/duties.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import type { ActPlace } from './act.ts'
 
 /** A colleague who may claim reports in the unit. Throws `colega-nao-serve` for anybody else. */
-export async function getColleague({ trx, head }: ActPlace, officer: string): Promise<ByOfficer> {
+export async function getColleague({ trx, head, now }: ActPlace, officer: string): Promise<ByOfficer> {
   const unit = head.unit_id
-  const rows = await trx
-    .selectFrom('officer_duties')
-    .innerJoin('officers', 'officers.id', 'officer_duties.officer_id')
+  const rows = await livingDuties(trx, now)
     .select('officer_duties.role')
     .where('officers.id', '=', officer)
-    .where('officers.disabled_at', 'is', null)
     .where('officer_duties.unit_id', '=', unit)
     .execute()
   const role = rows

@@ -2,6 +2,7 @@ import type { NewEvent } from '@delegacia/domain/desk/events/new-event'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { appendEvent } from '../../events/append-event.ts'
 import { readHistory } from '../../events/read-history.ts'
+import { readToSign } from '../signatures/read-to-sign.fixture.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 
 let desk: TestDesk
@@ -39,7 +40,7 @@ async function appealed() {
   await clerk.browser.post(`/boletins/${id}/abrir`, { motivo: 'triagem' })
   const wanted = { ato: 'nao-cabe', motivo: 'outro_estado', ondeIr: 'Delegacia do Piauí' }
   const request = (await clerk.browser.post(`/boletins/${id}/assinaturas`, wanted)).json()
-  await signer.browser.post(`/assinaturas/${request.id}/ler`)
+  await readToSign(desk, signer.browser, request.id)
   await signer.browser.post(`/assinaturas/${request.id}/assinar`, { sha256: request.sha256 })
   await act(clerk, id, 'nao-cabe', { assinatura: request.id })
   desk.later(61_000)

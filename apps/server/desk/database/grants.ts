@@ -61,7 +61,8 @@ const contents = [
 
 const accounts = [
   'grant select, insert, update on officers, invitations, recoveries, desk_sessions, login_misses',
-  'grant select, insert on police_units, officer_duties',
+  'grant select, insert on police_units',
+  'grant select, insert, update, delete on officer_duties',
   'grant select, insert, update, delete on passkeys, totp_secrets',
   'grant select, insert, delete on oidc_identities',
   'grant select, insert on spent_challenges',

@@ -7,6 +7,7 @@ import { copyPart } from '../../evidence/evidence-parts.ts'
 import { receivePiece } from '../../evidence/receive-piece.ts'
 import { pdfOf } from '../../evidence/send-evidence.fixture.ts'
 import { withinUnits } from '../database/within-units.ts'
+import { readToSign } from '../signatures/read-to-sign.fixture.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 
 type Officer = Awaited<ReturnType<TestDesk['officer']>>
@@ -77,7 +78,7 @@ const ask = async (who: Officer, evidencia = file) =>
     porque: 'Perícia da fechadura',
   })
 const sign = async (who: Officer, { id, sha256 }: { id: string; sha256: string }) => {
-  await who.browser.post(`/assinaturas/${id}/ler`)
+  await readToSign(desk, who.browser, id)
   return who.browser.post(`/assinaturas/${id}/assinar`, { sha256 })
 }
 const readOriginal = (who: Officer, assinatura: string, of = file) =>
@@ -123,7 +124,7 @@ describe('an original', () => {
     const told = await investigator.browser.post(`/assinaturas/${asked.id}/ler`, {})
     expect(told.json()).toMatchObject({ evidencia: file })
     expect(told.json().texto).toMatch(
-      /^Abrir o original de um arquivo do boletim .*\nArquivo 1: “laudo da porta\.pdf” \(PDF, não examinado, SHA-256 [\da-f]{64}\)\nPor quê: Perícia da fechadura$/,
+      /^O que se faz: Abrir o original de um arquivo\nBoletim: .*\nArquivo 1: “laudo da porta\.pdf” \(PDF, não examinado, SHA-256 [\da-f]{64}\)\nPor quê: Perícia da fechadura$/,
     )
     expect(told.json().texto).not.toContain(file)
     const read = await readOriginal(investigator, asked.id)

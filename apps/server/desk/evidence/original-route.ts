@@ -70,7 +70,7 @@ async function originalIn(
   }
   const entry = { act: 'abriu-original', duty: dutyText(by), subject: head.bop } as const
   await logAct(trx, officer, { ...entry, reason: file.id })
-  await requireSigner(trx, signature.by)
+  await requireSigner(trx, signature.by, now)
   const pieces = rows.map(({ number, body }) =>
     vault.decrypt(head.id, wrappedKey, piecePart(file.id, number), body),
   )

@@ -18,6 +18,7 @@ import type { OpenExport } from '../../platform/open-export.ts'
 import { destroyKeys } from '../../reports/destroy-keys.ts'
 import { createEnsureDocument } from '../../reports/ensure-document.ts'
 import { createPoliceCopy } from '../../reports/police-copy.ts'
+import { readToSign } from '../signatures/read-to-sign.fixture.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 
 type Officer = Awaited<ReturnType<TestDesk['officer']>>
@@ -92,7 +93,7 @@ const wanted = { ato: 'exportar', finalidade: 'justica', porque: 'Ofício 12/202
 const ask = async (who = investigator) =>
   (await who.browser.post(`/boletins/${report}/assinaturas`, wanted)).json()
 const sign = async (who: Officer, { id, sha256 }: { id: string; sha256: string }) => {
-  await who.browser.post(`/assinaturas/${id}/ler`)
+  await readToSign(desk, who.browser, id)
   return who.browser.post(`/assinaturas/${id}/assinar`, { sha256 })
 }
 const signed = async () => {
@@ -134,7 +135,8 @@ describe('an export', () => {
     expect(await situation(asked.id)).toBe('espera')
     const { texto } = (await delegate.browser.post(`/assinaturas/${asked.id}/ler`)).json()
     expect(texto.split('\n')).toEqual([
-      `Exportar o boletim ${formatBulletinNumber(bop)}: dados, documento, acréscimos e os originais de 2 arquivos`,
+      'O que se faz: Exportar: dados, documento, acréscimos e os originais de 2 arquivos',
+      `Boletim: ${formatBulletinNumber(bop)}`,
       expect.stringMatching(/^Arquivo 1: “laudo da porta\.pdf” \(PDF, não examinado, SHA-256 [\da-f]{64}\)$/),
       expect.stringMatching(
         /^Arquivo 2: “recibo\.pdf” \(PDF, examinado, nada achado, SHA-256 [\da-f]{64}\)$/,
@@ -171,6 +173,7 @@ describe('an export', () => {
       'pediu-assinatura',
       'leu-para-assinar',
       'leu-para-assinar',
+      'abriu',
       'assinou',
       'exportou',
       'baixou-exportacao',

@@ -27,6 +27,8 @@ const failures = {
   'da-sua-unidade': [422, 'Este boletim é da sua unidade. Abra-o na fila, com um motivo.'],
   'numero-invalido': [422, 'Este número não é de um boletim. Confira os algarismos e tente de novo.'],
   'matricula-desconhecida': [422, 'Ninguém tem esta matrícula na mesa. Confira e tente de novo.'],
+  'mesma-unidade': [422, 'A pessoa já trabalha nesta unidade. Escolha outra.'],
+  'dia-passado': [422, 'Este dia já passou. Escolha hoje ou um dia que ainda vem, ou tire a função agora.'],
   'datas-trocadas': [422, 'O primeiro dia vem depois do último. Troque os dois e tente de novo.'],
   'identificador-invalido': [422, 'Não parece ser isto. Confira o tipo e os números, e tente de novo.'],
   'muitas-buscas': [
@@ -51,6 +53,10 @@ const failures = {
   'assinatura-nao-serve': [
     409,
     'Este pedido de assinatura não vale: não foi assinado, venceu ou já foi usado. Peça de novo.',
+  ],
+  'abra-para-assinar': [
+    409,
+    'Antes de assinar, abra o boletim por “Abrir o boletim”, neste pedido, e leia o que a pessoa contou.',
   ],
   'leia-antes': [409, 'Leia aqui o texto inteiro antes de assinar.'],
   'sem-quem-decida': [

@@ -34,7 +34,7 @@ export async function admit(
 ): Promise<DeskSession> {
   return db.transaction().execute(async (trx) => {
     await holdAccount(trx, id)
-    const officer = await findOfficer(trx, id)
+    const officer = await findOfficer(trx, id, now())
     const spent = ticket === undefined || (await spendTicket(trx, ticket, now()))
     if (!officer || !spent) throw new DeskFailure('nao-confere')
     await alongside?.(trx)

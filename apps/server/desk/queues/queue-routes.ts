@@ -14,6 +14,7 @@ import { municipalities } from '@delegacia/domain/lists/municipalities'
 import { naturesOf } from '@delegacia/domain/lists/natures'
 import type { FastifyInstance } from 'fastify'
 import { serveCall } from '../../http/serve-call.ts'
+import { livingDuties } from '../officers/duties.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import type { Officer } from '../officers/officers.ts'
 import { requireOfficer, requirePermission } from '../sessions/require-officer.ts'
@@ -47,12 +48,9 @@ export function registerQueues(app: FastifyInstance, deps: WorkDeps): void {
     const officer = await requireOfficer(request, deps)
     const unit = unitOf(officer, request.params.unidade)
     requirePermission(officer, 'list-reports', { unit })
-    const rows = await deps.list
-      .selectFrom('officer_duties')
-      .innerJoin('officers', 'officers.id', 'officer_duties.officer_id')
+    const rows = await livingDuties(deps.list, officer.at)
       .select(['officers.id', 'officers.name', 'officer_duties.role'])
       .where('officer_duties.unit_id', '=', unit)
-      .where('officers.disabled_at', 'is', null)
       .orderBy('officers.name')
       .execute()
     return rows.flatMap(({ id, name, role }) =>

@@ -16,6 +16,7 @@ import { dutyText } from '../officers/duty-text.ts'
 import type { Officer } from '../officers/officers.ts'
 import { logAct } from '../sessions/log-act.ts'
 import { requireOfficer } from '../sessions/require-officer.ts'
+import { isAskedToSign } from '../work/asked-to-sign.ts'
 import { authorFor } from '../work/duty-for.ts'
 import { getReportHead, type ReportHead } from '../work/find-report.ts'
 import { endLook, noteLook } from '../work/looks.ts'
@@ -61,7 +62,10 @@ export function registerReports(app: FastifyInstance, deps: WorkDeps): void {
       const head = await getReportHead(trx, request.params.boletim)
       const by = authorFor(officer, 'open-report', head.unit_id)
       if (!by) throw new DeskFailure('sem-permissao')
-      const within = await countedWithin(trx, head, officer, deps)
+      const signs = motivo === 'assinatura'
+      if (signs && !(await isAskedToSign(trx, head.id, officer, now())))
+        throw new DeskFailure('assinatura-nao-serve')
+      const within = signs || (await countedWithin(trx, head, officer, deps))
       if (!within && !alemDoLimite) throw new DeskFailure('muitas-aberturas')
       const opened = await appendEvent(trx, {
         report: head.id,

@@ -13,7 +13,12 @@ import { endSession, findSession, type FoundSession } from './session-store.ts'
 export type SessionDeps = { db: Kysely<Database>; now: () => Date; secure: boolean }
 
 /** Who sends the request, with a session that lives. */
-export type Present = Officer & { session: FoundSession; token: string }
+export type Present = Officer & {
+  session: FoundSession
+  token: string
+  /** When they were let in. */
+  at: Date
+}
 
 const present = new WeakMap<FastifyRequest, Officer>()
 
@@ -31,7 +36,8 @@ export async function requireOfficer(
 ): Promise<Present> {
   const token = tokenOf(request, secure)
   if (token === undefined) throw new DeskFailure('sem-sessao')
-  const session = await findSession(db, token, { device: deviceOf(request), now: now(), isUse })
+  const at = now()
+  const session = await findSession(db, token, { device: deviceOf(request), now: at, isUse })
   if (!session) throw new DeskFailure('sem-sessao')
   if (!session.sameDevice) {
     await db.transaction().execute(async (trx) => {
@@ -40,9 +46,9 @@ export async function requireOfficer(
     })
     throw new DeskFailure('sem-sessao')
   }
-  const officer = await findOfficer(db, session.officer)
+  const officer = await findOfficer(db, session.officer, at)
   if (!officer) throw new DeskFailure('sem-sessao')
-  const found = { ...officer, session, token }
+  const found = { ...officer, session, token, at }
   present.set(request, found)
   return found
 }

@@ -24,10 +24,14 @@ export async function sessionAnswer(
 }
 
 /** Duties with the names of their units. */
-export async function dutyAnswers(db: Kysely<Database>, duties: readonly Duty[]): Promise<DeskDuty[]> {
+export async function dutyAnswers(
+  db: Kysely<Database>,
+  duties: readonly (Duty & { lastDay?: string | null })[],
+): Promise<DeskDuty[]> {
   const names = new Map((await findUnits(db, unitsOf(duties))).map(({ id, name }) => [id, name]))
-  return duties.map(({ role, unit }) => ({
+  return duties.map(({ role, unit, lastDay }) => ({
     papel: role,
     ...(unit !== undefined && { unidade: { id: unit, nome: names.get(unit) ?? '' } }),
+    ...(typeof lastDay === 'string' && { ate: lastDay }),
   }))
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { readHistory } from '../../events/read-history.ts'
+import { readToSign } from './read-to-sign.fixture.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 
 let desk: TestDesk
@@ -42,7 +43,7 @@ test('a unit with one delegado and no chief says "not here" of nothing, as nobod
 test('with a chief it does, until the account of that chief is closed', async () => {
   const chief = await desk.officer('Nery', { role: 'chefia', unit })
   const request = (await ask()).json()
-  await signer.browser.post(`/assinaturas/${request.id}/ler`)
+  await readToSign(desk, signer.browser, request.id)
   await signer.browser.post(`/assinaturas/${request.id}/assinar`, { sha256: request.sha256 })
   await disable(chief.id, desk.now())
   expect((await act('nao-cabe', { assinatura: request.id })).json()).toMatchObject({

@@ -1,19 +1,17 @@
 import { isAllowed } from '@delegacia/domain/desk/permissions'
 import { isUnitRole } from '@delegacia/domain/desk/roles'
 import type { Transaction } from 'kysely'
+import { livingDuties } from '../officers/duties.ts'
 import type { Database } from '../../store/tables/tables.ts'
 
 /** How many active officers of a unit could decide an appeal, without those who say that a report belongs elsewhere. */
 export async function countAppealDeciders(
   trx: Transaction<Database>,
   unit: number,
-  without: readonly string[],
+  { without, now }: { without: readonly string[]; now: Date },
 ): Promise<number> {
-  const rows = await trx
-    .selectFrom('officer_duties')
-    .innerJoin('officers', 'officers.id', 'officer_duties.officer_id')
+  const rows = await livingDuties(trx, now)
     .select(['officers.id', 'officer_duties.role'])
-    .where('officers.disabled_at', 'is', null)
     .where('officer_duties.unit_id', '=', unit)
     .execute()
   const deciders = rows

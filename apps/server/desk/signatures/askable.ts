@@ -29,7 +29,10 @@ export async function getAskable(
     return askable
   }
   // One of them signs, and another is left for the appeal.
-  if (asked.ato === 'nao-cabe' && (await countAppealDeciders(trx, by.unit, [by.officer])) < 2)
+  if (
+    asked.ato === 'nao-cabe' &&
+    (await countAppealDeciders(trx, by.unit, { without: [by.officer], now })) < 2
+  )
     throw new DeskFailure('sem-quem-decida')
   const refusal = refusalOfAct(asked.ato, { progress: progressOf(history, now), by, now })
   if (refusal) throw new ReportRefusal(refusal)

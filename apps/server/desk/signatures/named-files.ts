@@ -7,7 +7,7 @@ import type { Database } from '../../store/tables/tables.ts'
 import type { Vault } from '../../store/keys/vault.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { filesOf } from '../work/find-evidence.ts'
-import type { NamedFile } from './file-words.ts'
+import type { NamedFile } from './file-field.ts'
 import type { Asked } from './signed-text.ts'
 
 /** The files of a report that have arrived, the oldest first. */

@@ -9,6 +9,7 @@ import { digestOf } from '../../platform/digest-of.ts'
 import { findReferredReport, findReportByCode } from '../../store/reports.ts'
 import { livingCodes } from '../../store/thread-codes.ts'
 import { withinUnits } from '../database/within-units.ts'
+import { readToSign } from './read-to-sign.fixture.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 
 let desk: TestDesk
@@ -46,7 +47,7 @@ const wanted = { ato: 'codigo-novo', documento: 'rg', porque: 'Perdeu o papel; f
 const ask = async () => (await clerk.browser.post(`/boletins/${report}/assinaturas`, wanted)).json()
 async function signed(who = signer) {
   const { id, sha256 } = await ask()
-  await who.browser.post(`/assinaturas/${id}/ler`)
+  await readToSign(desk, who.browser, id)
   await who.browser.post(`/assinaturas/${id}/assinar`, { sha256 })
   return id
 }

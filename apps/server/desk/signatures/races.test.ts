@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { readHistory } from '../../events/read-history.ts'
 import { untilWaiting } from '../../store/connection/until-waiting.fixture.ts'
+import { readToSign } from './read-to-sign.fixture.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 
 let desk: TestDesk
@@ -36,7 +37,7 @@ const act = async (who: Officer, name: string, body: object = {}) =>
 const wanted = { ato: 'nao-cabe', motivo: 'outro_estado', ondeIr: 'Delegacia do Piauí, (86) 0000-0000' }
 async function asked(readers: readonly Officer[]): Promise<{ id: string; sha256: string }> {
   const { id, sha256 } = (await asker.browser.post(`/boletins/${report}/assinaturas`, wanted)).json()
-  for (const who of readers) await who.browser.post(`/assinaturas/${id}/ler`)
+  for (const who of readers) await readToSign(desk, who.browser, id)
   return { id, sha256 }
 }
 const sign = (who: Officer, { id, sha256 }: { id: string; sha256: string }) =>
@@ -115,6 +116,16 @@ describe('whoever is let in and loses their place before the act is stored', () 
     await desk.db.updateTable('officer_duties').set({ role }).where('officer_id', '=', signer.id).execute()
     expect(told(await spend())).toEqual([409, 'assinatura-nao-serve'])
     expect(await kinds()).not.toContain('notHere')
+  })
+  // DK-29
+  test('signs nothing where their duty is taken away meanwhile', async () => {
+    const request = await asked([signer])
+    const body = { policial: signer.id, papel: 'delegado', unidade: unit, ate: 'agora' }
+    const [taken, signed] = await inTurn(
+      () => chief.browser.post('/contas/funcao', body),
+      () => sign(signer, request),
+    )
+    expect([taken.statusCode, told(signed)]).toEqual([204, [403, 'sem-permissao']])
   })
   test('but proves again who they are: the session goes on, and so does what was sent in the old one', async () => {
     const request = await asked([signer])

@@ -12,6 +12,7 @@ import { unitsOf } from '@delegacia/domain/desk/roles'
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { ReportKey } from '../../events/report-texts.ts'
+import { readHistory } from '../../events/read-history.ts'
 import { serveCall } from '../../http/serve-call.ts'
 import { isUuid } from '../../platform/is-uuid.ts'
 import type { Database } from '../../store/tables/tables.ts'
@@ -25,11 +26,12 @@ import { logAct } from '../sessions/log-act.ts'
 import { requireFreshProof, requireOfficer, type Present } from '../sessions/require-officer.ts'
 import { actPermissions } from '../work/act-rules.ts'
 import { authorFor } from '../work/duty-for.ts'
+import { hasOpened } from '../work/has-opened.ts'
 import { getReportHead, getReportKey, type ReportHead } from '../work/find-report.ts'
 import { readNames } from '../work/names.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
 import { getAskable } from './askable.ts'
-import { withFiles } from './named-files.ts'
+import { withFiles, type AskedBody } from './named-files.ts'
 import { signatureAnswer } from './signature-answer.ts'
 import {
   addRequest,
@@ -41,7 +43,7 @@ import {
   sign,
 } from './signature-store.ts'
 import type { SignatureRow } from './signature-store.ts'
-import { signedText } from './signed-text.ts'
+import { sha256Of, signedFields, signedText, signedWords } from './signed-text.ts'
 
 const askPermissions = {
   arquivar: actPermissions.arquivar,
@@ -73,7 +75,7 @@ function registerAsking(app: FastifyInstance, deps: WorkDeps): void {
       const row = await addRequest(trx, vault, key, {
         number: head.bop,
         by,
-        asked: { ...(await withFiles(trx, vault, key, asked)), versao: version },
+        asked: { ...(await withFiles(trx, vault, key, asSigned(asked))), versao: version },
         now: now(),
       })
       const names = await readNames(trx, [officer.id], [row.unit_id])
@@ -129,7 +131,9 @@ function registerSigning(app: FastifyInstance, deps: WorkDeps): void {
         .executeTakeFirstOrThrow()
       return {
         ...signatureAnswer(row, { number: head.bop, crime, names, viewer: officer.id, now: deps.now() }),
+        campos: signedFields(head.bop, asked),
         texto: signedText(head.bop, asked),
+        aberto: await hasOpenedFor(trx, row, officer.id),
         ...(asked.ato === 'abrir-original' && { evidencia: asked.evidencia }),
         ...(refusal !== undefined && { recusa: refusal }),
       }
@@ -139,10 +143,13 @@ function registerSigning(app: FastifyInstance, deps: WorkDeps): void {
   serveCall(app, signText, async (request, reply) => {
     const officer = await requireFreshProof(request, deps)
     const { sha256 } = readBody(signText, request.body)
-    await asSigner(deps, officer, request.params.assinatura, 'assinou', async ({ trx, row }) => {
+    await asSigner(deps, officer, request.params.assinatura, 'assinou', async ({ trx, head, row, key }) => {
       const by = signerOf(officer, row)
       if (!row.read_by.includes(officer.id)) throw new DeskFailure('leia-antes')
-      if (row.sha256.toString('hex') !== sha256) throw new DeskFailure('texto-mudou')
+      if (!(await hasOpenedFor(trx, row, officer.id))) throw new DeskFailure('abra-para-assinar')
+      const { asked } = await readAsked(trx, vault, key, row.id)
+      const shown = sha256Of(signedText(head.bop, asked))
+      if (!shown.equals(row.sha256) || shown.toString('hex') !== sha256) throw new DeskFailure('texto-mudou')
       await sign(trx, row.id, { by, sha256: row.sha256 })
     })
     return reply.code(204).send()
@@ -158,6 +165,22 @@ function registerSigning(app: FastifyInstance, deps: WorkDeps): void {
     return reply.code(204).send()
   })
 }
+
+/** Whoever signs has read what the report says since somebody asked: what they read before may have been another report. */
+async function hasOpenedFor(
+  trx: Transaction<Database>,
+  row: SignatureRow,
+  officer: string,
+): Promise<boolean> {
+  const found = await readHistory(trx, row.report_id)
+  return found !== undefined && hasOpened(found.history, officer, row.asked_at)
+}
+
+/** The officer's words as they will be read and signed: what is kept, and what a citizen gets, is what was signed. */
+const asSigned = (asked: AskedBody): AskedBody =>
+  asked.ato === 'nao-cabe'
+    ? { ...asked, ondeIr: signedWords(asked.ondeIr) }
+    : { ...asked, porque: signedWords(asked.porque) }
 
 /** Somebody who may sign it, while nobody has decided. Throws for whoever asked, whatever their role. */
 function signerOf(officer: Officer, row: SignatureRow) {

@@ -3,6 +3,7 @@ import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { appendEvent } from '../../events/append-event.ts'
 import { readHistory } from '../../events/read-history.ts'
+import { readToSign } from './read-to-sign.fixture.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 
 let desk: TestDesk
@@ -39,7 +40,7 @@ const ask = async (body: object = wanted) =>
   (await clerk.browser.post(`/boletins/${report}/assinaturas`, body)).json()
 const read = (who: Officer, id: string) => who.browser.post(`/assinaturas/${id}/ler`)
 const sign = async (who: Officer, id: string, sha256: string) => {
-  await read(who, id)
+  await readToSign(desk, who.browser, id)
   return who.browser.post(`/assinaturas/${id}/assinar`, { sha256 })
 }
 const waiting = async (who: Officer): Promise<string[]> =>
@@ -133,8 +134,64 @@ describe('what two officers do', () => {
     // That somebody else has read it counts for nobody.
     await read(clerk, id)
     expect((await blind()).json()).toMatchObject({ erro: 'leia-antes' })
-    await read(delegate, id)
+    await readToSign(desk, delegate.browser, id)
     expect((await blind()).statusCode).toBe(204)
+  })
+  // QU-56
+  test('is signed by nobody who has not opened the report since it was asked', async () => {
+    const open = (who: Officer, motivo = 'assinatura') =>
+      who.browser.post(`/boletins/${report}/abrir`, { motivo })
+    expect((await open(delegate, 'triagem')).statusCode).toBe(200)
+    expect((await open(delegate)).json()).toMatchObject({ erro: 'assinatura-nao-serve' })
+    desk.later(1000)
+    const { id, sha256 } = await ask()
+    const signs = () => delegate.browser.post(`/assinaturas/${id}/assinar`, { sha256 })
+    expect((await read(delegate, id)).json()).toMatchObject({ aberto: false })
+    // Neither what they opened before nor what others open.
+    desk.later(1000)
+    await open(clerk, 'triagem')
+    expect((await signs()).json()).toEqual({
+      erro: 'abra-para-assinar',
+      mensagem: expect.stringContaining('Abrir o boletim'),
+    })
+    expect((await open(clerk)).json()).toMatchObject({ erro: 'assinatura-nao-serve' })
+    expect((await open(delegate)).statusCode).toBe(200)
+    expect((await read(delegate, id)).json()).toMatchObject({ aberto: true })
+    expect((await signs()).statusCode).toBe(204)
+    expect((await open(delegate)).json()).toMatchObject({ erro: 'assinatura-nao-serve' })
+  })
+  // QU-55
+  test('is a list of fields, of which none looks like two, whatever whoever asks has written', async () => {
+    const forged = 'Delegacia\nO que se faz: Arquivar\u2028na unidade \u202epâ\u200bnico\r\n'
+    const { id, sha256 } = await ask({ ...wanted, ondeIr: forged })
+    const { campos, texto } = (await read(delegate, id)).json()
+    expect(campos.map(({ nome }: { nome: string }) => nome)).toEqual([
+      'O que se faz',
+      'Boletim',
+      'Motivo',
+      'Base legal',
+      'Para onde ir',
+    ])
+    const whereToGo = 'Delegacia / O que se faz: Arquivar / na unidade pânico'
+    expect(campos.at(-1).valor).toBe(whereToGo)
+    expect(texto.split('\n')).toEqual(
+      campos.map(({ nome, valor }: { nome: string; valor: string }) => `${nome}: ${valor}`),
+    )
+    expect(createHash('sha256').update(texto).digest('hex')).toBe(sha256)
+    await sign(delegate, id, sha256)
+    expect((await act('nao-cabe', { assinatura: id })).statusCode).toBe(200)
+    // What was signed is what its citizen reads.
+    desk.later(61_000)
+    await clerk.browser.logIn(clerk.key)
+    const { historico } = (
+      await clerk.browser.post(`/boletins/${report}/abrir`, { motivo: 'triagem' })
+    ).json()
+    expect(historico.find(({ tipo }: { tipo: string }) => tipo === 'nao_cabe_aqui').texto).toBe(whereToGo)
+  })
+  test('says something: words of which nothing is seen are none', async () => {
+    expect(await ask({ ...wanted, ondeIr: '\u200b\u202e\n\u2060' })).toMatchObject({
+      erro: 'pedido-invalido',
+    })
   })
   test('asks for a fresh proof, and is over after a day', async () => {
     const { id, sha256 } = await ask()
@@ -150,7 +207,6 @@ describe('what two officers do', () => {
   test('of somebody whose account was closed meanwhile counts no more', async () => {
     const { id, sha256 } = await ask()
     const leaver = await desk.officer('Lima', { role: 'delegado', unit: units[0] })
-    await read(leaver, id)
     expect((await sign(leaver, id, sha256)).statusCode).toBe(204)
     await desk.db
       .updateTable('officers')

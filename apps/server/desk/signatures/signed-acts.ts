@@ -37,7 +37,12 @@ export function registerSignedActs(app: FastifyInstance, deps: WorkDeps): void {
     event: async (place) => {
       const { by, now } = place
       const { asked, textSha256, signature } = await spend(place, deps, assinatura, 'nao-cabe')
-      if ((await countAppealDeciders(place.trx, by.unit, [by.officer, signature.by.officer])) === 0)
+      if (
+        (await countAppealDeciders(place.trx, by.unit, {
+          without: [by.officer, signature.by.officer],
+          now,
+        })) === 0
+      )
         throw new DeskFailure('sem-quem-decida')
       const whereToGo = await keepWords(place, vault, asked.ondeIr)
       await dropDraft(place.trx, place.head.id, by.officer, 'nao-cabe')

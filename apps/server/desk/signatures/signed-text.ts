@@ -4,7 +4,8 @@ import type { NotHereReason } from '@delegacia/domain/desk/events/event-parts'
 import { exportPurposeNames, type ExportPurpose } from '@delegacia/domain/desk/export-purposes'
 import { identityNames, type IdentityDocument } from '@delegacia/domain/desk/identity-documents'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
-import { fileWords, type NamedFile } from './file-words.ts'
+import { oneLine } from '@delegacia/domain/rules/plain-characters'
+import { fileField, type NamedFile } from './file-field.ts'
 
 /** What is asked of a second officer. */
 export type Asked = What & {
@@ -30,45 +31,69 @@ type What =
   | { readonly ato: 'codigo-novo'; readonly documento: IdentityDocument; readonly porque: string }
   | { readonly ato: 'nao-cabe'; readonly motivo: NotHereReason; readonly ondeIr: string }
 
-/** The exact text that the second officer reads and signs: its SHA-256 binds every word, and the report that it is about. */
-export function signedText(bop: string, asked: Asked): string {
-  return linesOf(formatBulletinNumber(bop), asked).join('\n')
-}
+/** One thing that is signed, and what it is called: the second officer sees each by itself. */
+type SignedField = { readonly nome: string; readonly valor: string }
 
-function linesOf(number: string, asked: Asked): string[] {
+/** What the second officer reads and signs. No value has a line of its own or a mark that is not seen, whoever wrote it. */
+export const signedFields = (bop: string, asked: Asked): SignedField[] =>
+  fieldsOf(formatBulletinNumber(bop), asked).map(({ nome, valor }) => ({ nome, valor: signedWords(valor) }))
+
+/** An officer's words as they are signed: where a line ended, a stroke stands. */
+export const signedWords = (typed: string): string => oneLine(typed, ' / ')
+
+/** The exact text of which the SHA-256 is signed: a line for each field, so that none can look like two. */
+export const signedText = (bop: string, asked: Asked): string =>
+  signedFields(bop, asked)
+    .map(({ nome, valor }) => `${nome}: ${valor}`)
+    .join('\n')
+
+function fieldsOf(number: string, asked: Asked): SignedField[] {
+  const report = { nome: 'Boletim', valor: number }
   switch (asked.ato) {
     case 'arquivar':
-      return [`Arquivar na unidade o boletim ${number}`, `Por quê: ${asked.porque}`]
+      return [{ nome: 'O que se faz', valor: 'Arquivar na unidade' }, report, why(asked)]
     case 'abrir-original':
       return [
-        `Abrir o original de um arquivo do boletim ${number}`,
-        fileWords(asked.arquivo),
-        `Por quê: ${asked.porque}`,
+        { nome: 'O que se faz', valor: 'Abrir o original de um arquivo' },
+        report,
+        fileField(asked.arquivo),
+        why(asked),
       ]
     case 'exportar':
       return [
-        `Exportar o boletim ${number}: dados, documento, acréscimos e ${countWords(asked.arquivos.length)}`,
-        ...asked.arquivos.map(fileWords),
-        `Para: ${exportPurposeNames[asked.finalidade]}`,
-        `Por quê: ${asked.porque}`,
+        {
+          nome: 'O que se faz',
+          valor: `Exportar: dados, documento, acréscimos e ${countWords(asked.arquivos.length)}`,
+        },
+        report,
+        ...asked.arquivos.map(fileField),
+        { nome: 'Para', valor: exportPurposeNames[asked.finalidade] },
+        why(asked),
       ]
     case 'codigo-novo':
       return [
-        `Dar um número de autenticação novo do boletim ${number}, em pessoa; os antigos morrem`,
-        `Documento que se viu: ${identityNames[asked.documento]}`,
-        `Por quê: ${asked.porque}`,
+        {
+          nome: 'O que se faz',
+          valor: 'Dar um número de autenticação novo, em pessoa; os antigos morrem',
+        },
+        report,
+        { nome: 'Documento que se viu', valor: identityNames[asked.documento] },
+        why(asked),
       ]
     case 'nao-cabe': {
-      const { why, law } = notHereTexts[asked.motivo]
+      const reason = notHereTexts[asked.motivo]
       return [
-        `Não cabe aqui: boletim ${number}`,
-        `Motivo: ${why.pt}`,
-        `Base legal: ${law.pt}`,
-        `Para onde ir: ${asked.ondeIr}`,
+        { nome: 'O que se faz', valor: 'Dizer que não cabe aqui' },
+        report,
+        { nome: 'Motivo', valor: reason.why.pt },
+        { nome: 'Base legal', valor: reason.law.pt },
+        { nome: 'Para onde ir', valor: asked.ondeIr },
       ]
     }
   }
 }
+
+const why = ({ porque }: { porque: string }): SignedField => ({ nome: 'Por quê', valor: porque })
 
 const countWords = (count: number) =>
   count === 0

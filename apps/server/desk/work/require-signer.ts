@@ -1,6 +1,7 @@
 import type { ByOfficer } from '@delegacia/domain/desk/events/author'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../store/tables/tables.ts'
+import { livingDuties } from '../officers/duties.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 
 /**
@@ -10,13 +11,11 @@ import { DeskFailure } from '../http/desk-failures.ts'
 export async function requireSigner(
   trx: Transaction<Database>,
   { officer, role, unit }: ByOfficer,
+  now: Date,
 ): Promise<void> {
-  const active = await trx
-    .selectFrom('officer_duties')
-    .innerJoin('officers', 'officers.id', 'officer_duties.officer_id')
+  const active = await livingDuties(trx, now)
     .select('officers.id')
     .where('officers.id', '=', officer)
-    .where('officers.disabled_at', 'is', null)
     .where('officer_duties.role', '=', role)
     .where('officer_duties.unit_id', '=', unit)
     .executeTakeFirst()

@@ -14,7 +14,14 @@ export type OfficersTable = {
   disabled_at: Date | null
 }
 
-export type OfficerDutiesTable = { officer_id: string; role: Role; unit_id: number | null; granted_at: Date }
+export type OfficerDutiesTable = {
+  officer_id: string
+  role: Role
+  unit_id: number | null
+  granted_at: Date
+  /** `YYYY-MM-DD` of the State's calendar; null: it has no end. */
+  last_day: Generated<string | null>
+}
 
 /** A single-use way into an account; the code itself is shown once and not stored. */
 export type InvitationsTable = {
@@ -37,6 +44,8 @@ export type RecoveriesTable = {
   expires_at: Date
   confirmed_by: string | null
   confirmed_at: Date | null
+  /** Of an account that was closed: it is opened again. */
+  reopens: Generated<boolean>
 }
 
 export type PasskeysTable = {

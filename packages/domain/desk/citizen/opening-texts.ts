@@ -21,6 +21,12 @@ export const openingTexts = defineTexts({
     es: 'para investigar lo que pasó',
     fr: 'pour enquêter sur les faits',
   },
+  assinatura: {
+    pt: 'para conferir e assinar o que outro policial pediu',
+    en: 'to check and sign what another officer asked for',
+    es: 'para revisar y firmar lo que pidió otro policía',
+    fr: 'pour vérifier et signer ce qu’un autre policier a demandé',
+  },
   outro: {
     pt: 'por outro motivo, que fica no registro',
     en: 'for another reason, which is kept in the log',

@@ -12,8 +12,11 @@ export type Question = { readonly campo: string; readonly template?: TemplateUse
 /** The consent of a second officer: bound to the exact text by its SHA-256, in hexadecimal. */
 export type Signature = { readonly by: ByOfficer; readonly sha256: string }
 
-/** Why an officer opened a report, from the list of the desk. */
-export const openingReasons = ['triagem', 'atender', 'apuracao', 'outro'] as const
+/** Why an officer opens a report, from the list of the desk. */
+export const chosenReasons = ['triagem', 'atender', 'apuracao', 'outro'] as const
+/** With the reason that nobody chooses: a colleague asks for their signature. */
+export const openingReasons = [...chosenReasons, 'assinatura'] as const
+export type ChosenReason = (typeof chosenReasons)[number]
 export type OpeningReason = (typeof openingReasons)[number]
 
 /** Who may order, where there is no court, that somebody leaves the home: another of the police only where no delegate is at hand. */

@@ -120,7 +120,9 @@ describe('an original', () => {
       { ato: 'abrir-original', evidencia: 'laudo', porque: 'Perícia' },
     ])
     server.answer('GET /assinaturas', { body: [{ ...asked, situacao: 'assinada' }] })
-    server.answer('POST /assinaturas/s1/ler', { body: { ...asked, texto: 'x', evidencia: 'laudo' } })
+    server.answer('POST /assinaturas/s1/ler', {
+      body: { ...asked, campos: [], texto: 'x', aberto: false, evidencia: 'laudo' },
+    })
     server.answer('POST /boletins/b1/evidencias/laudo/original', { body: 'the bytes' })
     click('Ver de novo')
     fireEvent.click(await screen.findByRole('button', { name: 'Baixar o original' }))

@@ -1,5 +1,6 @@
 import type { EvidenceKind } from '@delegacia/domain/desk/evidence/accepted-types'
 import type { ScanState } from '@delegacia/domain/desk/evidence/scan-states'
+import { oneLine } from '@delegacia/domain/rules/plain-characters'
 
 /** A file as a signed text names it. */
 export type NamedFile = {
@@ -21,13 +22,11 @@ const scans = {
   'nao-verificado': 'não examinado',
 } as const satisfies Record<ScanState, string>
 
-/** `Arquivo 2: “laudo da porta.pdf” (PDF, não examinado, SHA-256 ab12…)`. */
-export const fileWords = ({ numero, nome, tipo, sha256, verificacao }: NamedFile): string =>
-  `Arquivo ${numero}: “${oneLine(nome)}” (${kinds[tipo]}, ${scans[verificacao]}, SHA-256 ${sha256})`
+/** `Arquivo 2`: `“laudo da porta.pdf” (PDF, não examinado, SHA-256 ab12…)`. */
+export const fileField = ({ numero, nome, tipo, sha256, verificacao }: NamedFile) => ({
+  nome: `Arquivo ${numero}`,
+  valor: `“${unquoted(nome)}” (${kinds[tipo]}, ${scans[verificacao]}, SHA-256 ${sha256})`,
+})
 
-/** A stranger's name begins no line of the text, turns none around and closes no quotation mark. */
-const oneLine = (name: string): string =>
-  name
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .replaceAll(/[“”„‟"]/g, '’')
-    .trim()
+/** A stranger's name begins no line, turns none around and closes no quotation mark. */
+const unquoted = (name: string): string => oneLine(name).replaceAll(/[“”„‟"]/g, '’')

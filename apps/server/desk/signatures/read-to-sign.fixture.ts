@@ -1,0 +1,10 @@
+import type { TestDesk } from '../test-desk.fixture.ts'
+
+type Browser = Awaited<ReturnType<TestDesk['officer']>>['browser']
+
+/** Reads what is asked and opens its report, as the dialog of whoever signs does, a moment after it was asked. */
+export async function readToSign(desk: TestDesk, browser: Browser, request: string): Promise<void> {
+  desk.later(1)
+  const { boletim } = (await browser.post(`/assinaturas/${request}/ler`)).json()
+  await browser.post(`/boletins/${boletim}/abrir`, { motivo: 'assinatura' })
+}
