@@ -8,11 +8,16 @@ const exclude = ['**/node_modules/**', '**/dist/**']
 /** Real databases, documents and signatures: slow machines need time, not retries. */
 const timeouts = { testTimeout: 30_000, hookTimeout: 120_000 }
 
+/**
+ * A worker loads a module once, for all the files that it runs: loading them anew for each file took more than half of the
+ * time. Files that draw pages keep theirs apart: the page, its history and its storage are one for a worker.
+ */
+const isolate = false
+
 const project = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
   resolve: { conditions },
   ssr: { resolve: { conditions: [...conditions, 'node'] } },
-  // A worker loads a module once, for all the files that it runs: loading them anew for each file takes more than half of the time.
-  test: { exclude, ...timeouts, isolate: false, ...test },
+  test: { exclude, ...timeouts, ...test },
 })
 
 export default defineConfig({
@@ -22,10 +27,12 @@ export default defineConfig({
     projects: [
       project({
         name: 'packages',
+        isolate,
         include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
       }),
       project({
         name: 'server',
+        isolate,
         include: ['apps/server/**/*.test.ts'],
         globalSetup: 'tools/testing/database-cluster.ts',
       }),
@@ -33,7 +40,7 @@ export default defineConfig({
         name: 'web',
         include: ['apps/{web,desk}/**/*.test.{ts,tsx}', 'packages/ui/**/*.test.tsx'],
         environment: 'jsdom',
-        setupFiles: 'tools/testing/jsdom-page.ts',
+        setupFiles: 'tools/testing/jsdom-gaps.ts',
       }),
     ],
   },

@@ -1,8 +1,8 @@
 import type { DeskSession } from '@delegacia/contract/desk/session'
 import { useEffect, useRef, useState } from 'react'
-import { Cover } from '../session/cover.tsx'
+import { Cover } from './cover.tsx'
 import { EndedDialog } from '../session/ended-dialog.tsx'
-import { useAlone } from '../session/use-alone.ts'
+import { useAlone } from './use-alone.ts'
 import { Desk } from './desk.tsx'
 
 /**

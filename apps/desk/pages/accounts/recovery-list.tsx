@@ -25,7 +25,7 @@ export function RecoveryList({ recoveries, onSecret, onDone }: RecoveryListProps
         {recoveries.map((recovery) => (
           <li key={recovery.id} className="row">
             <span>
-              <b>{recovery.nome}</b>, {recovery.reabre ? 'reabertura' : 'recuperação'} pedida por{' '}
+              <b>{recovery.nome}</b>, <span>{recovery.reabre ? 'reabertura' : 'recuperação'}</span> pedida por{' '}
               {recovery.pedidaPor}, {momentOf(recovery.pedidaEm)}; vale até {momentOf(recovery.venceEm)}
             </span>
             <Button kind="quiet" onClick={() => setConfirmed(recovery)}>

@@ -16,6 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -49,6 +50,7 @@ test('a cancelled document is said at the head of its report, with since when an
 
 // OF-57
 test('who gives up opening a report that began the visit is in the queue', async () => {
+  vi.spyOn(history, 'length', 'get').mockReturnValue(1)
   render(<ReportPage id="b1" />)
   fireEvent.click(await screen.findByRole('button', { name: 'Voltar' }))
   await vi.waitFor(() => expect(location.pathname + location.hash).toContain('/filas/da-unidade'))
@@ -80,22 +82,6 @@ describe('opening', () => {
     submit()
     expect(await screen.findByText('Espere uma hora.')).toBeTruthy()
     expect(screen.queryByText(/Levaram/)).toBeNull()
-  })
-  // QU-04
-  test('says how many count in this hour, and asks once more for the reason beyond the limit', async () => {
-    server.answer('POST /boletins/b1/abrir', refused(429, 'muitas-aberturas', 'Diga por que mais este.'))
-    render(<ReportPage id="b1" />)
-    expect(await screen.findByText(/você abriu 12 de 20 até 16h47/)).toBeTruthy()
-    submit()
-    const why = await screen.findByLabelText(/Por que mais este, para a auditoria/)
-    server.answer('POST /boletins/b1/abrir', { body: reportOf() })
-    fireEvent.change(why, { target: { value: 'noite de feriado' } })
-    submit()
-    await screen.findByText('Levaram o celular na praia.')
-    expect(server.bodies('POST /boletins/b1/abrir')).toEqual([
-      { motivo: 'triagem' },
-      { motivo: 'triagem', explicacao: 'noite de feriado', alemDoLimite: true },
-    ])
   })
 })
 

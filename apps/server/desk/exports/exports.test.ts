@@ -74,13 +74,10 @@ async function sent(name: string, bytes: number, scan = 'limpo'): Promise<string
   const sha256 = createHash('sha256').update(file).digest()
   const announced = await announce(deps, report, { name, bytes, sha256 })
   if (!announced.ok) throw new Error(announced.refusal)
+  const { token, upload } = announced
   for (let offset = 0; offset < bytes; offset += 262_144)
-    await receivePiece(deps, {
-      token: announced.token,
-      offset,
-      bytes: file.subarray(offset, offset + 262_144),
-    })
-  const { id } = announced.upload
+    await receivePiece(deps, { token, offset, bytes: file.subarray(offset, offset + 262_144) })
+  const { id } = upload
   await desk.db
     .updateTable('evidence')
     .set({ scan: scan as 'limpo' })

@@ -1,6 +1,4 @@
 import { configure } from '@testing-library/dom'
-import { currentToasts, dismissToast } from '@delegacia/ui/notices/toast-store'
-import { afterAll } from 'vitest'
 
 // Slow machines need time, not retries.
 configure({ asyncUtilTimeout: 10_000 })
@@ -17,11 +15,3 @@ if (typeof Element !== 'undefined') {
     this.open = false
   }
 }
-
-// The files of a worker share their modules and their page: what one of them leaves there, the next must not find.
-afterAll(() => {
-  for (const { id } of currentToasts()) dismissToast(id)
-  if (typeof localStorage === 'undefined') return
-  localStorage.clear()
-  sessionStorage.clear()
-})
