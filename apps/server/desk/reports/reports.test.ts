@@ -158,7 +158,7 @@ describe('how many reports an officer opens', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5)
     for (let minutes = 0; minutes < 65; minutes += 13) {
       desk.later(13 * 60_000)
-      await hasty.browser.get('/sessao')
+      await hasty.browser.get('/chaves')
     }
     const known = filed[answers.findIndex(({ statusCode }) => statusCode === 200)]?.id
     const reread = await hasty.browser.post(`/boletins/${known}/reler`)

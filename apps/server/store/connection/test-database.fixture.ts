@@ -14,10 +14,6 @@ export async function startTestCluster(): Promise<{ url: string; stop(): Promise
   chmodSync(dataDir, 0o711)
   const cluster = await startEmbeddedPostgres({ dataDir, archive: false })
   const admin = openDatabaseWithLongTimeouts(cluster.url)
-  // Nothing in it outlives the run, and nobody pulls its plug: who does that in a test starts a station with a database of its own.
-  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
-    await sql`alter system set ${sql.id(setting)} = off`.execute(admin)
-  await sql`select pg_reload_conf()`.execute(admin)
   await sql`create database template_delegacia`.execute(admin)
   await admin.destroy()
   const template = openDatabaseWithLongTimeouts(named(cluster.url, 'template_delegacia'))
