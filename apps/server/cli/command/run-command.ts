@@ -25,6 +25,12 @@ export async function runCommand(
 /** Prints an outcome and sets the exit code; alone for commands that need no station. */
 export function print({ ok, lines }: Outcome): void {
   const stream = ok ? process.stdout : process.stderr
+  if (!stream.listeners('error').includes(readEnough)) stream.on('error', readEnough)
   for (const line of lines) stream.write(`${line}\n`)
   process.exitCode = ok ? 0 : 1
+}
+
+/** Whoever reads only the first lines (`| head`) ends the pipe: that is no failure of the command. */
+function readEnough(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
 }
