@@ -48,7 +48,7 @@ test.each(['/api/openapi.json', '/api/listas/municipios', '/'])(
   { timeout: 120_000 },
   async (path) => {
     // Answers that are read: what the work itself needs.
-    for (let count = 0; count < 100; count += 1) await ask(path)
+    for (let count = 0; count < 300; count += 1) await ask(path)
     const before = heldMegabytes()
     const wave = async (seconds: number): Promise<number> => {
       const sockets = openUnread(300, path, 400)
@@ -59,11 +59,13 @@ test.each(['/api/openapi.json', '/api/listas/municipios', '/'])(
       await expect.poll(() => sockets.filter(({ closed }) => !closed).length, { timeout: 10_000 }).toBe(0)
       return most
     }
-    const first = await wave(6)
-    expect(first / before).toBeLessThan(3)
+    const [first, second] = [await wave(6), await wave(3)]
+    // Without the bound it was 23 times as much, and the database no longer answered.
+    expect(Math.max(first, second) / before).toBeLessThan(5)
     // What was held is free again: what is kept would be there in each later wave, what the collector is late with in one.
+    // The first wave is no measure: it is the one that makes the process as large as it stays.
     let later = Infinity
-    for (let round = 0; round < 3 && later / first >= 1.3; round += 1) later = Math.min(later, await wave(3))
-    expect(later / first).toBeLessThan(1.3)
+    for (let round = 0; round < 3 && later / second >= 1.3; round += 1) later = Math.min(later, await wave(3))
+    expect(later / second).toBeLessThan(1.3)
   },
 )
