@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 
 /** What somebody does who is at a page: typing, pointing, touching, scrolling. */
 const kinds = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'scroll'] as const
@@ -11,4 +11,14 @@ export function useEvents(noted: () => void): void {
       for (const kind of kinds) document.removeEventListener(kind, noted, { capture: true })
     }
   }, [noted])
+}
+
+/** For how many milliseconds nobody has done anything with the page, and what counts as a use beside what they do. */
+export function useIdleTime(): { idleMs: () => number; noteUse: () => void } {
+  const lastUse = useRef(0)
+  const noteUse = useCallback(() => {
+    lastUse.current = Date.now()
+  }, [])
+  useEvents(noteUse)
+  return { idleMs: useCallback(() => Date.now() - lastUse.current, []), noteUse }
 }

@@ -18,6 +18,15 @@ async function open(papel: string, answers: Parameters<typeof deskServer>[0]) {
 }
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
 
+const recovery = {
+  id: 'r1',
+  policial: '1f0c',
+  nome: 'T. Nogueira',
+  pedidaPor: 'M. Lobato',
+  pedidaEm: '2026-11-23T12:00:00Z',
+  venceEm: '2026-11-24T12:00:00Z',
+  reabre: false,
+}
 const nogueira = {
   id: '1f0c',
   nome: 'T. Nogueira',
@@ -115,19 +124,10 @@ describe('the accounts', () => {
   // OF-65
   test('a closed account offers to be opened again, which a second person confirms', async () => {
     const closed = { ...nogueira, desligadaEm: '2026-11-20T12:00:00Z', entra: false }
-    const waiting = {
-      id: 'r1',
-      policial: '1f0c',
-      nome: 'T. Nogueira',
-      pedidaPor: 'M. Lobato',
-      pedidaEm: '2026-11-23T12:00:00Z',
-      venceEm: '2026-11-24T12:00:00Z',
-      reabre: true,
-    }
     const server = await open('chefia', {
       ...accounts,
       'GET /contas': { body: [closed] },
-      'GET /recuperacoes': { body: [waiting] },
+      'GET /recuperacoes': { body: [{ ...recovery, reabre: true }] },
       'POST /contas/reativar': { status: 204 },
     })
     const row = await screen.findByRole('row', { name: /Nogueira/ })
@@ -150,18 +150,9 @@ describe('the accounts', () => {
     expect(within(screen.getByRole('row', { name: /Nogueira/ })).getAllByRole('button')).toHaveLength(5)
   })
   test('the second of two confirms a recovery, and gets the new invitation', async () => {
-    const waiting = {
-      id: 'r1',
-      policial: '1f0c',
-      nome: 'T. Nogueira',
-      pedidaPor: 'M. Lobato',
-      pedidaEm: '2026-11-23T12:00:00Z',
-      venceEm: '2026-11-24T12:00:00Z',
-      reabre: false,
-    }
     const server = await open('administrador', {
       ...accounts,
-      'GET /recuperacoes': { body: [waiting] },
+      'GET /recuperacoes': { body: [recovery] },
       'POST /recuperacoes/confirmar': { body: { convite: 'NOVO-0001', valeAte: '2026-11-24T12:00:00Z' } },
     })
     await press('Confirmar')

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { useEvents } from '../frame/use-events.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { useIdleTime } from '../frame/use-events.ts'
 
 /** So long without a key, a pointer or a scroll, a screen was left alone. */
 const aloneMs = 2 * 60_000
@@ -8,16 +8,12 @@ const lookMs = 1000
 /** Whether the screen was left alone, and what ends that: no movement does, only who wants to see it again. */
 export function useAlone(): { alone: boolean; comeBack: () => void } {
   const [alone, setAlone] = useState(false)
-  const lastUse = useRef(0)
-  const noted = useCallback(() => {
-    lastUse.current = Date.now()
-  }, [])
-  useEvents(noted)
+  const { idleMs, noteUse } = useIdleTime()
   useEffect(() => {
     if (alone) return undefined
-    lastUse.current = Date.now()
+    noteUse()
     const look = () => {
-      if (Date.now() - lastUse.current >= aloneMs) setAlone(true)
+      if (idleMs() >= aloneMs) setAlone(true)
     }
     const timer = setInterval(look, lookMs)
     // A machine that slept shows its screen before a timer goes on.
@@ -26,6 +22,6 @@ export function useAlone(): { alone: boolean; comeBack: () => void } {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [alone])
+  }, [alone, idleMs, noteUse])
   return { alone, comeBack: useCallback(() => setAlone(false), []) }
 }
