@@ -64,8 +64,8 @@ export function createOperator(runner: Runner) {
 
     /** Resolves when everything that is committed by now is in the backups. */
     async archived() {
-      const { url } = await startEmbeddedPostgres({ dataDir })
-      const client = new pg.Client(url)
+      const { adminUrl } = await startEmbeddedPostgres({ dataDir })
+      const client = new pg.Client(adminUrl)
       await client.connect()
       const { rows } = await client.query(
         'select pg_switch_wal()::text as at, system_identifier::text as system, left(pg_walfile_name(pg_current_wal_lsn()), 8) as timeline from pg_control_system()',
@@ -82,8 +82,8 @@ export function createOperator(runner: Runner) {
 
     /** A letter that a server has in hand and does not note as sent, as where it is killed in between. */
     async leaveLetter() {
-      const { url } = await startEmbeddedPostgres({ dataDir })
-      const client = new pg.Client(url)
+      const { adminUrl } = await startEmbeddedPostgres({ dataDir })
+      const client = new pg.Client(adminUrl)
       await client.connect()
       await client.query(
         "update outbox set done_at = null, leased_by = 'gone', leased_until = now() + interval '1 day' where id = (select id from outbox where kind = 'mail' limit 1)",
@@ -93,8 +93,8 @@ export function createOperator(runner: Runner) {
 
     /** Writes more than a segment holds, and resolves when the first full one is in the backups. */
     async fillSegment() {
-      const { url } = await startEmbeddedPostgres({ dataDir })
-      const client = new pg.Client(url)
+      const { adminUrl } = await startEmbeddedPostgres({ dataDir })
+      const client = new pg.Client(adminUrl)
       await client.connect()
       const { rows } = await client.query(
         'select pg_walfile_name(pg_current_wal_lsn()) as segment, system_identifier::text as system from pg_control_system()',

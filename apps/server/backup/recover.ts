@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { clusterUrl } from '../store/embedded/cluster-address.ts'
+import { adminUrl } from '../store/embedded/cluster-address.ts'
 import { runCluster, stopCluster, type Cluster } from '../store/embedded/embedded-postgres.ts'
 import type { Identities } from './backup-keys.ts'
 import { segmentOf } from './base-backup.ts'
@@ -52,7 +52,7 @@ export async function recoverDatabase(options: RecoveryOptions): Promise<Recover
   try {
     const port = await runCluster(cluster, settings, { attempts: 1, env: feed.env })
     await feed.stop()
-    const url = clusterUrl(port, cluster.password)
+    const url = adminUrl(port, cluster.password)
     const { end, timeline, lastChangeAt } = await endOf(url, cluster.database)
     // The last segment usually ends within a record, and recovery before that record: the segment was used all the same.
     const behind = segmentsOf(archive).filter(

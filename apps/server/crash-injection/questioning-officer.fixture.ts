@@ -8,7 +8,7 @@ import { appendEvent } from '../events/append-event.ts'
 import { readHistory } from '../events/read-history.ts'
 import { databaseOver, openPool } from '../store/connection/database.ts'
 import { recordedDatabase } from '../store/embedded/database-place.ts'
-import { clusterUrl } from '../store/embedded/cluster-address.ts'
+import { stationUrl } from '../store/embedded/cluster-address.ts'
 import { readPostmaster } from '../store/embedded/postmaster-file.ts'
 import type { Database } from '../store/tables/tables.ts'
 
@@ -27,7 +27,7 @@ function addressNow(dataDir: string): string {
   const database = recordedDatabase(dataDir)
   const postmaster = database === undefined ? undefined : readPostmaster(database)
   if (!postmaster) throw new Error('No database runs')
-  return clusterUrl(postmaster.port, readFileSync(join(dataDir, 'keys/database-password'), 'utf8'))
+  return stationUrl(postmaster.port, readFileSync(join(dataDir, 'keys/database-password'), 'utf8'))
 }
 
 /** An officer who opens, claims and asks, in the station's database itself: what is sent leaves at once. */

@@ -69,6 +69,7 @@ test('a user of the database who may not make roles is found, where there is a d
   expect((await checkDeskRoles(db, 8081)).verdict).toBe('ok')
   await db.connection().execute(async (own) => {
     await sql`create role doctor_without_rights`.execute(own)
+    await sql`grant doctor_without_rights to current_user`.execute(own)
     await sql`set role doctor_without_rights`.execute(own)
     expect((await checkDeskRoles(own, 8081)).verdict).toBe('wrong')
     expect((await checkDeskRoles(own, undefined)).verdict).toBe('ok')

@@ -5,22 +5,23 @@ import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import { openDatabase, openDatabaseWithLongTimeouts } from './database.ts'
 import type { Database } from '../tables/tables.ts'
+import { stationRole, stationUrl } from '../embedded/cluster-address.ts'
 import { startEmbeddedPostgres } from '../embedded/embedded-postgres.ts'
 import { migrate } from '../migrate.ts'
 
-/** One PostgreSQL for a whole run of tests, with a migrated template. `url` names it; hand it to `testDatabase`. */
+/** One PostgreSQL for a whole run of tests, with a migrated template. `url` is its superuser's; hand it to `testDatabase`. */
 export async function startTestCluster(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'delegacia-tests-'))
   chmodSync(dataDir, 0o711)
   const cluster = await startEmbeddedPostgres({ dataDir, archive: false })
-  const admin = openDatabaseWithLongTimeouts(cluster.url)
-  await sql`create database template_delegacia`.execute(admin)
+  const admin = openDatabaseWithLongTimeouts(cluster.adminUrl)
+  await sql`create database template_delegacia owner ${sql.id(stationRole)}`.execute(admin)
   await admin.destroy()
   const template = openDatabaseWithLongTimeouts(named(cluster.url, 'template_delegacia'))
   await migrate(template)
   await template.destroy()
   return {
-    url: cluster.url,
+    url: cluster.adminUrl,
     async stop() {
       await cluster.stop()
       rmSync(dataDir, { recursive: true, force: true })
@@ -28,14 +29,17 @@ export async function startTestCluster(): Promise<{ url: string; stop(): Promise
   }
 }
 
-/** A new database in that cluster, with all tables and no rows. */
+/** A new database in that cluster, with all tables and no rows, which belongs to the station's role. */
 export async function testDatabase(
   clusterUrl: string,
 ): Promise<{ url: string; db: Kysely<Database>; drop(): Promise<void> }> {
   const name = `test_${randomBytes(8).toString('hex')}`
   const admin = openDatabaseWithLongTimeouts(clusterUrl)
-  await sql`create database ${sql.id(name)} template template_delegacia`.execute(admin)
-  const url = named(clusterUrl, name)
+  await sql`create database ${sql.id(name)} template template_delegacia owner ${sql.id(stationRole)}`.execute(
+    admin,
+  )
+  const { port, password } = new URL(clusterUrl)
+  const url = named(stationUrl(Number(port), decodeURIComponent(password)), name)
   const db = openDatabase(url)
   return {
     url,

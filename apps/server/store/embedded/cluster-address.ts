@@ -1,11 +1,26 @@
+import { createHmac } from 'node:crypto'
 import { realpathSync } from 'node:fs'
 import pg from 'pg'
 import { isAlive, readPostmaster } from './postmaster-file.ts'
 
+/** Makes, copies and recovers the cluster; nothing else logs in as it. */
 export const superuser = 'delegacia'
+/** Owns the station's tables, and has no right beyond them. */
+export const stationRole = 'station'
 
-export const clusterUrl = (port: number, password: string) =>
-  `postgresql://${superuser}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`
+/** The station's own password: whoever learns it cannot become the superuser by it. */
+export const stationPassword = (password: string): string =>
+  createHmac('sha256', password).update('station').digest('base64url')
+
+/** The cluster's address for the superuser of this password, which is in it. */
+export const adminUrl = (port: number, password: string): string => urlFor(superuser, port, password)
+
+/** The station's own address in the cluster of that superuser's password. */
+export const stationUrl = (port: number, password: string): string =>
+  urlFor(stationRole, port, stationPassword(password))
+
+const urlFor = (user: string, port: number, password: string) =>
+  `postgresql://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`
 
 /** The port of the server that runs in exactly this folder and accepts our password; undefined when there is none. */
 export async function answeringPort(database: string, password: string): Promise<number | undefined> {
@@ -21,7 +36,7 @@ export async function askPostmaster(
   const postmaster = readPostmaster(database)
   if (postmaster === undefined || !isAlive(postmaster)) return undefined
   const client = new pg.Client({
-    connectionString: clusterUrl(postmaster.port, password),
+    connectionString: adminUrl(postmaster.port, password),
     connectionTimeoutMillis: 5000,
     query_timeout: 5000,
   })

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { processIdentity } from '../../platform/process-identity.ts'
 import { secretFile } from '../../platform/secret-file.ts'
-import { answeringPort, askPostmaster, clusterUrl } from './cluster-address.ts'
+import { adminUrl, answeringPort, askPostmaster, stationUrl } from './cluster-address.ts'
 import { passwordFileIn, refuseDamagedCluster, refusedPassword } from './cluster-damage.ts'
 import {
   choosePlace,
@@ -18,11 +18,14 @@ import {
 import { makeCluster } from './make-cluster.ts'
 import { nativePrograms } from './native-programs.ts'
 import { forgetZombie, isAlive, isStopped, readPostmaster } from './postmaster-file.ts'
+import { prepareStationRole } from './station-role.ts'
 import { databaseUser, ownByDatabase, type DatabaseUser } from './unprivileged-user.ts'
 
 export type EmbeddedPostgres = {
-  /** With its password: never to be shown. */
+  /** As the station logs in; with its password: never to be shown. */
   url: string
+  /** As the superuser, for backups; never to be shown either. */
+  adminUrl: string
   /** Where the database is kept. */
   folder: string
   /** True when a killed server had left it running. */
@@ -104,7 +107,7 @@ export async function startEmbeddedPostgres({
 
   if (recorded !== undefined) {
     const port = await answeringPort(recorded, password)
-    if (port !== undefined) return handle(recorded, port, password, true)
+    if (port !== undefined) return await handle(recorded, port, password, true)
   }
 
   const cluster = prepareCluster(home, recorded, elsewhere, password)
@@ -135,7 +138,7 @@ export async function runningDatabase(dataDir: string): Promise<string | undefin
   if (recorded === undefined || !existsSync(passwordFile)) return undefined
   const password = readFileSync(passwordFile, 'utf8')
   const port = await answeringPort(recorded, password)
-  return port === undefined ? undefined : clusterUrl(port, password)
+  return port === undefined ? undefined : stationUrl(port, password)
 }
 
 /** What runs the database of a data folder, where there is one. */
@@ -220,11 +223,19 @@ export async function runCluster(
   throw new Error(`The embedded PostgreSQL did not start; its reasons are in ${cluster.log}`)
 }
 
-function handle(folder: string, port: number, password: string, adopted: boolean): EmbeddedPostgres {
+async function handle(
+  folder: string,
+  port: number,
+  password: string,
+  adopted: boolean,
+): Promise<EmbeddedPostgres> {
+  const admin = adminUrl(port, password)
+  await prepareStationRole(admin, password)
   const pid = readPostmaster(folder)?.pid
   const identity = pid === undefined ? undefined : processIdentity(pid)
   return {
-    url: clusterUrl(port, password),
+    url: stationUrl(port, password),
+    adminUrl: admin,
     folder,
     adopted,
     isAlive: () => pid !== undefined && identity !== undefined && processIdentity(pid) === identity,
