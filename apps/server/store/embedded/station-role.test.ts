@@ -75,7 +75,8 @@ describe('the role of the station in the embedded database', () => {
       await sql`select pg_switch_wal()`.execute(db)
       await sql`checkpoint`.execute(db)
       await sql`select modification from pg_ls_archive_statusdir()`.execute(db)
-      await sql`select system_identifier from pg_control_system()`.execute(db)
+      const { rows } = await sql`select system_identifier from pg_control_system()`.execute(db)
+      expect(rows).toHaveLength(1)
     })
   })
 
