@@ -2,6 +2,7 @@ import { guardedCalls, openCalls } from '@delegacia/contract/desk/desk-calls'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { readHistory } from '../events/read-history.ts'
 import { usualThrottle } from '../http/guess-throttle.ts'
+import { longBodies, worseThanLinear } from '../http/long-bodies.fixture.ts'
 import { expectPlain, mark, oddBodies, oddPaths } from '../http/odd-bodies.fixture.ts'
 import { guardedBodies, openBodies, type BodyIds } from './call-bodies.fixture.ts'
 import { testDesk, type TestDesk } from './test-desk.fixture.ts'
@@ -79,9 +80,10 @@ function expectQuietLog() {
   expect(desk.lines.filter(({ event }) => event !== 'request')).toEqual([])
 }
 
+const posts = guardedCalls.filter(({ method }) => method === 'post')
+
 // TH-65
 describe('an odd body', () => {
-  const posts = guardedCalls.filter(({ method }) => method === 'post')
   test.each(posts.map((call) => [call.path, call] as const))(
     'to %s is refused plainly',
     async (path, call) => {
@@ -107,6 +109,22 @@ describe('an odd body', () => {
       expectQuietLog()
     },
   )
+})
+
+// AV-26
+describe('a long body', () => {
+  const costs = (valid: object, send: (payload: string) => Promise<unknown>) =>
+    worseThanLinear(longBodies(valid), { limit: bodyLimit, send })
+
+  test.each(posts)('costs $path no more than it is long', async ({ path }) => {
+    const who = whoFor(path)
+    await who.browser.logIn(who.key)
+    const valid = guardedBodies(ids)[path as keyof ReturnType<typeof guardedBodies>]
+    expect(await costs(valid, (payload) => send(who, pathOf(path), payload, 'application/json'))).toEqual([])
+  })
+  test.each(Object.entries(openBodies))('costs %s no more than it is long', async (path, valid) => {
+    expect(await costs(valid, (payload) => send(undefined, path, payload, 'application/json'))).toEqual([])
+  })
 })
 
 // TH-65

@@ -45,9 +45,10 @@ export function oddBodies(valid: object, limit: number): OddBody[] {
   ]
 }
 
-type Path = readonly (string | number)[]
+export type Path = readonly (string | number)[]
 
-function leavesOf(value: unknown, path: Path = []): Path[] {
+/** The places of all values within a body, of its lists and objects too. */
+export function leavesOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path]
   const inner = Object.entries(value).flatMap(([key, one]) =>
     leavesOf(one, [...path, Array.isArray(value) ? Number(key) : key]),
@@ -91,7 +92,8 @@ function swaps(valid: object, path: Path): OddBody[] {
   }))
 }
 
-function replaced(whole: unknown, [key, ...rest]: Path, value: unknown): unknown {
+/** The body with another value in one place. */
+export function replaced(whole: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value
   if (Array.isArray(whole))
     return whole.map((one, index) => (index === key ? replaced(one, rest, value) : one))

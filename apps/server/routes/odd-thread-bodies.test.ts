@@ -5,6 +5,7 @@ import { theftReport } from '@delegacia/flows/crimes/theft.fixture'
 import { correctableFields } from '@delegacia/flows/corrections/correctable-fields'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { usualThrottle } from '../http/guess-throttle.ts'
+import { longBodies, worseThanLinear } from '../http/long-bodies.fixture.ts'
 import { expectPlain, mark, oddBodies } from '../http/odd-bodies.fixture.ts'
 import { storedContext } from '../reports/stored-context.ts'
 import { testThreads, type TestThreads } from '../thread/test-thread.fixture.ts'
@@ -114,6 +115,12 @@ describe('an odd answer to a question', () => {
     }
     expectQuietLog()
   }, 120_000)
+})
+
+// AV-26
+test.each(Object.entries(bodies))('no length of a body costs %s more than it is long', async (path, more) => {
+  const send = (payload: string) => post(path, payload, 'application/json')
+  expect(await worseThanLinear(longBodies({ ...access, ...more }), { limit: 65_536, send })).toEqual([])
 })
 
 // TH-67
