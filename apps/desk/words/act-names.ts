@@ -18,7 +18,7 @@ export const actNames = {
   exportar: 'Exportar',
   'decidir-crime': 'Decidir o crime',
   'decidir-recurso': 'Decidir o recurso',
-  'primeiro-contato': 'Primeiro contato feito',
+  'primeiro-contato': 'Registrar o primeiro contato',
   'medida-ao-juiz': 'Medida enviada ao juiz',
   afastamento: 'Registrar afastamento do lar',
   'corrigir-afastamento': 'Corrigir a ordem',

@@ -12,10 +12,11 @@ export function clockLook({ vence, atrasado, urgente, tipo }: DeskClock, now = s
   return tipo === 'correcao' ? 'pause' : ''
 }
 
-/** What is left, or how late it is; of immediate care and of what a child asks of a judge, how long somebody waits. */
+/** What is left, or how late it is; of what has no hour, how long it has been so. */
 export function clockSays({ tipo, desde, vence, atrasado }: DeskClock, now = stationNow()): string {
   const [since, left] = [now.getTime() - new Date(desde).getTime(), new Date(vence).getTime() - now.getTime()]
-  if (tipo === 'atendimento_imediato' || tipo === 'medida_protetiva_logo') return agoOf(since)
+  if (tipo === 'atendimento_imediato' || tipo === 'medida_protetiva_logo' || tipo === 'violencia')
+    return agoOf(since)
   if (Math.abs(left) < minuteMs) return 'vence agora'
   return atrasado ? `atrasado ${spanOf(-left)}` : spanOf(left)
 }
@@ -24,14 +25,18 @@ export function clockSays({ tipo, desde, vence, atrasado }: DeskClock, now = sta
 export const clockRule = ({ tipo, regra, vence }: DeskClock, now = stationNow()): string =>
   tipo === 'medida_protetiva' || tipo === 'afastamento_ao_juiz' ? `${momentOf(vence, now)}: ${regra}` : regra
 
-/** The two dangers that stand above everything else, and what waits for another officer, as a word. */
+const toJudge = ({ desde, vence }: DeskClock): string =>
+  `juiz ${Math.round((new Date(vence).getTime() - new Date(desde).getTime()) / hourMs)} h`
+
+const tagOf: Readonly<Partial<Record<DeskClock['tipo'], (clock: DeskClock) => string>>> = {
+  atendimento_imediato: () => 'agora',
+  medida_protetiva: toJudge,
+  medida_protetiva_logo: () => 'juiz, logo',
+  afastamento_ao_juiz: toJudge,
+  decisao: () => 'decidir',
+  violencia: () => 'violência',
+}
+
+/** The dangers that stand above everything else, what waits for another officer, and violence until its end, as words. */
 export const clockTags = (clocks: readonly DeskClock[]): string[] =>
-  clocks.flatMap(({ tipo }) =>
-    tipo === 'atendimento_imediato'
-      ? ['imediato']
-      : tipo === 'medida_protetiva' || tipo === 'medida_protetiva_logo' || tipo === 'afastamento_ao_juiz'
-        ? ['protetiva']
-        : tipo === 'decisao'
-          ? ['decidir']
-          : [],
-  )
+  clocks.flatMap((clock) => tagOf[clock.tipo]?.(clock) ?? [])

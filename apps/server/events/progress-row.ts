@@ -1,6 +1,6 @@
 import { classificationOf, type Progress } from '@delegacia/domain/desk/events/progress'
 import { canBeLate, clocksOf, type Aims } from '@delegacia/domain/desk/work/clocks'
-import { firstDue, isQueued } from '@delegacia/domain/desk/work/queues'
+import { firstDue, isQueued, standsAhead } from '@delegacia/domain/desk/work/queues'
 import { sql, type Insertable, type RawBuilder } from 'kysely'
 import type { ReportProgressTable } from '../store/tables/event-tables.ts'
 
@@ -32,6 +32,7 @@ export function progressRow(
     crime: classificationOf(progress).crime,
     is_open: isQueued(progress, clocks),
     is_urgent: isUrgent,
+    stands_ahead: standsAhead(clocks),
     due_at: instant(firstDue(clocks)),
     late_at: instant(Math.min(...lateable)),
     holder: lease?.holder.officer ?? null,

@@ -70,14 +70,14 @@ const withMeasure = (report: ReturnType<typeof care>) => ({
 
 // EV-21
 test.each([
-  ['help at once', care(), ['immediateCare', 'firstLook']],
+  ['help at once', care(), ['immediateCare', 'firstLook', 'violence']],
   [
     'a protective measure',
     withMeasure(reportOf('violencia_contra_mulher')),
-    ['protectiveMeasure', 'firstLook'],
+    ['protectiveMeasure', 'firstLook', 'violence'],
   ],
-  ['both', withMeasure(care()), ['immediateCare', 'protectiveMeasure', 'firstLook']],
-  ['nothing of it', reportOf('violencia_contra_mulher'), ['firstLook']],
+  ['both', withMeasure(care()), ['immediateCare', 'protectiveMeasure', 'firstLook', 'violence']],
+  ['nothing of it', reportOf('violencia_contra_mulher'), ['firstLook', 'violence']],
 ])('who asks for %s stands where that is urgent, older reports too', async (_what, content, clocks) => {
   const report = await registered(content)
   const stands = async () => {
@@ -88,7 +88,7 @@ test.each([
       .executeTakeFirstOrThrow()
     return { urgent: row.is_urgent, clocks: row.clocks.map(({ kind }) => kind) }
   }
-  const expected = { urgent: clocks.length > 1, clocks }
+  const expected = { urgent: clocks.length > 2, clocks }
   expect(await stands()).toEqual(expected)
   await withoutHistory(report)
   await beginOlderHistories(station.db, station, { now })

@@ -141,7 +141,7 @@ export async function walkViolence(page: Page, { reports, see }: Walked): Promis
   await see(page, 'violencia-responder')
   await page.keyboard.press('Escape')
   await lookInto(page, 'Dar número de autenticação novo', () => see(page, 'violencia-codigo-novo'))
-  await lookInto(page, 'Primeiro contato feito', () => see(page, 'primeiro-contato'))
+  await lookInto(page, 'Registrar o primeiro contato', () => see(page, 'primeiro-contato'))
   await click(page, 'Começar a apuração')
   await click(page, 'Confirmar')
   await expect(page.getByText('Em apuração')).toBeVisible()

@@ -17,6 +17,7 @@ export const clockNames = {
   afterAnswer: 'depois_da_resposta',
   analysis: 'analise',
   correction: 'correcao',
+  violence: 'violencia',
 } as const satisfies Readonly<Record<ClockKind, string>>
 
 export const clock = v.object({

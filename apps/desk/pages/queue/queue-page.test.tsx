@@ -8,7 +8,7 @@ import { QueuePage } from './queue-page.tsx'
 const clock = {
   tipo: 'medida_protetiva',
   regra: 'de 48 h, ao juiz',
-  desde: '2026-11-23T12:00:00Z',
+  desde: '2026-11-21T16:00:00Z',
   vence: '2026-11-23T16:00:00Z',
   atrasado: false,
   urgente: true,
@@ -53,7 +53,7 @@ describe('the list', () => {
     expect(numbers()).toEqual(['u', 'a', 'b'])
     const urgent = screen.getByText('Agir agora').closest('tbody') ?? table
     expect(within(urgent).getByText(/: de 48 h, ao juiz$/)).toBeTruthy()
-    expect(within(urgent).getByText('protetiva')).toBeTruthy()
+    expect(within(urgent).getByText('juiz 48 h')).toBeTruthy()
   })
   test('has four queues with their counts', async () => {
     show()

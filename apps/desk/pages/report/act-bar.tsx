@@ -2,13 +2,21 @@ import type { DeskAct, ReportProgress } from '@delegacia/contract/desk/report-pr
 import { Button } from '@delegacia/ui/button'
 import { actNames } from '../../words/act-names.ts'
 
-type ActBarProps = { progress: ReportProgress; busy: boolean; onAct: (act: DeskAct) => void }
+type ActBarProps = {
+  progress: ReportProgress
+  busy: boolean
+  onAct: (act: DeskAct) => void
+  /** Whoever waits for the police is called first, from a card of its own: no other act stands out beside it. */
+  callsFirst?: boolean
+}
+
+/** They stand on the card that says where it may be done: whether there is a court is in the report alone. */
+const onCards: ReadonlySet<DeskAct> = new Set(['afastamento', 'corrigir-afastamento'])
 
 /** Every act that is possible; one that is not says why beside it, for ears too. */
-export function ActBar({ progress: { atos, posse }, busy, onAct }: ActBarProps) {
+export function ActBar({ progress: { atos, posse }, busy, onAct, callsFirst = false }: ActBarProps) {
   const isMine = posse?.minha === true
-  // They stand on the card that says where it may be done: whether there is a court is in the report alone.
-  const here = atos.filter(({ ato }) => ato !== 'afastamento' && ato !== 'corrigir-afastamento')
+  const here = atos.filter(({ ato }) => !onCards.has(ato) && !(callsFirst && ato === 'primeiro-contato'))
   const possible = here.filter(({ permitido }) => permitido)
   const held = here.filter(({ permitido, porque }) => !permitido && porque !== undefined)
   const reasons = [...new Set(held.map(({ porque }) => porque))]
@@ -18,7 +26,7 @@ export function ActBar({ progress: { atos, posse }, busy, onAct }: ActBarProps) 
         {possible.map(({ ato }) => (
           <Button
             key={ato}
-            kind={ato === 'mensagem' || (ato === 'pegar' && !isMine) ? 'main' : 'quiet'}
+            kind={!callsFirst && (ato === 'mensagem' || (ato === 'pegar' && !isMine)) ? 'main' : 'quiet'}
             busy={busy && (ato === 'pegar' || ato === 'soltar')}
             onClick={() => onAct(ato)}
           >

@@ -8,6 +8,7 @@ import { useKeys, useKeysSetting } from '../../frame/use-keys.ts'
 import { ActBar } from './act-bar.tsx'
 import { ActDialogs, type DialogAct } from './act-dialogs.tsx'
 import { ArrivedLine } from './arrived-line.tsx'
+import { FirstContact } from './first-contact.tsx'
 import { EvidenceCard } from './evidence/evidence-card.tsx'
 import { InterviewCard } from './interview-card.tsx'
 import { LeaseLine } from './lease-line.tsx'
@@ -54,6 +55,7 @@ export function ReportView({ report: opened, first }: { report: DeskReport; firs
     else setShown(name)
   }
   const asItStands = { ...report, andamento: progress }
+  const callsFirst = !open.gone && progress.atos.some(({ ato }) => ato === 'primeiro-contato')
   useReportKeys(may, begin, () => progress.saindo[0] && taking.run(progress.saindo[0].evento))
   return (
     <DraftsContext value={drafts}>
@@ -72,23 +74,16 @@ export function ReportView({ report: opened, first }: { report: DeskReport; firs
         failed={reading.failed}
         onRead={() => reading.run()}
       />
-      {!open.gone && <ActBar progress={progress} busy={leasing.busy} onAct={begin} />}
+      {callsFirst && <FirstContact report={asItStands} onRegister={() => begin('primeiro-contato')} />}
+      {!open.gone && <ActBar progress={progress} busy={leasing.busy} onAct={begin} callsFirst={callsFirst} />}
       <Failure text={leasing.failed ?? taking.failed} />
-      <div className="report">
-        <div className="stack">
-          <LawCards report={asItStands} busy={reading.busy} onAct={begin} onRead={reading.run} />
-          <PetitionCard report={asItStands} busy={reading.busy} onRead={reading.run} />
-          <ReportStory report={report} />
-          {report.entrevista && <InterviewCard report={progress.id} />}
-          <SafeContact report={report} />
-          <ReportSections sections={report.secoes} />
-          <DeviceCard device={report.aparelho} />
-          <SharedCard shared={report.identificadores} />
-          <EvidenceCard report={progress.id} unit={progress.unidade.id} />
-          <TypingCard sections={report.secoes} />
-        </div>
-        <Timeline report={progress.id} events={report.historico} />
-      </div>
+      <ReportParts
+        report={asItStands}
+        callsFirst={callsFirst}
+        busy={reading.busy}
+        onAct={begin}
+        onRead={reading.run}
+      />
       <UndoBar
         leaving={progress.saindo}
         onTakeBack={(evento) => act('/boletins/{boletim}/voltar-atras', { evento })}
@@ -103,6 +98,36 @@ export function ReportView({ report: opened, first }: { report: DeskReport; firs
         />
       )}
     </DraftsContext>
+  )
+}
+
+type PartsProps = {
+  report: DeskReport
+  callsFirst: boolean
+  busy: boolean
+  onAct: (name: DeskAct) => void
+  onRead: () => void
+}
+
+/** What the report says, and beside it what has become of it. */
+function ReportParts({ report, callsFirst, busy, onAct, onRead }: PartsProps) {
+  const { andamento, secoes } = report
+  return (
+    <div className="report">
+      <div className="stack">
+        <LawCards report={report} busy={busy} onAct={onAct} onRead={onRead} />
+        <PetitionCard report={report} busy={busy} onRead={onRead} />
+        <ReportStory report={report} />
+        {report.entrevista && <InterviewCard report={andamento.id} />}
+        {!callsFirst && <SafeContact report={report} />}
+        <ReportSections sections={secoes} />
+        <DeviceCard device={report.aparelho} />
+        <SharedCard shared={report.identificadores} />
+        <EvidenceCard report={andamento.id} unit={andamento.unidade.id} />
+        <TypingCard sections={secoes} />
+      </div>
+      <Timeline report={andamento.id} events={report.historico} />
+    </div>
   )
 }
 

@@ -3,9 +3,16 @@ import { Card } from '@delegacia/ui/card'
 import { momentOf } from '../../words/times.ts'
 
 /** What an officer must know before calling a person who may have the offender near; it stands above the telephone. */
-export function SafeContact({ report }: { report: DeskReport }) {
+export const SafeContact = ({ report }: { report: DeskReport }) =>
+  report.andamento.emCasa ? (
+    <Card title="Antes de ligar" tone="warning">
+      <HowToCall report={report} />
+    </Card>
+  ) : null
+
+/** How and when the person said that it is safe to call, the newest word first. */
+export function HowToCall({ report }: { report: DeskReport }) {
   const { secoes, andamento, contatosSeguros } = report
-  if (!andamento.emCasa) return null
   const rows = secoes.flatMap(({ entries }) => entries.flatMap((entry) => entry.rows))
   const registered = rows.find(({ campo, declined }) => campo.endsWith('/contato_seguro') && !declined)?.value
   const [newest, ...older] = contatosSeguros
@@ -15,7 +22,7 @@ export function SafeContact({ report }: { report: DeskReport }) {
     ...(newest && registered ? [{ quando: andamento.registradoEm, modo: registered }] : []),
   ]
   return (
-    <Card title="Antes de ligar" tone="warning">
+    <>
       <p>
         {said ? (
           <b>{said}.</b>
@@ -42,6 +49,6 @@ export function SafeContact({ report }: { report: DeskReport }) {
         </details>
       )}
       <p className="small soft">Se outra pessoa atender, não diga que é da polícia nem do que se trata.</p>
-    </Card>
+    </>
   )
 }

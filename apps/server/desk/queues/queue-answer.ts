@@ -30,6 +30,7 @@ export const queueAnswer = (list: Kysely<Database>, query: QueueQuery): Promise<
       ...(last && {
         proximo: cursorText({
           urgent: last.is_urgent,
+          ahead: last.stands_ahead,
           due: last.due_text,
           registered: last.registered_at.toISOString(),
           report: last.report_id,

@@ -65,11 +65,16 @@ function passes(eb: Progress, { crime, state, municipality, free }: QueueFilters
 }
 
 /** What stands behind a cursor. Urgent rows are few: those before it are read again and left out. */
-function isBehind(eb: Progress, { urgent, due, registered, report }: QueueCursor): Expression<SqlBool> {
+function isBehind(
+  eb: Progress,
+  { urgent, ahead, due, registered, report }: QueueCursor,
+): Expression<SqlBool> {
   const later = sql<SqlBool>`(due_at, report_progress.registered_at, report_id)
     > (${due}::timestamptz, ${registered}::timestamptz, ${report}::uuid)`
   const normal = eb('is_urgent', '=', false)
-  return urgent ? eb.or([normal, later]) : eb.and([normal, later])
+  if (urgent) return eb.or([normal, later])
+  const last = eb('stands_ahead', '=', false)
+  return eb.and([normal, ahead ? eb.or([last, later]) : eb.and([last, later])])
 }
 
 /** A page of a queue, and one row more where it goes on. */
@@ -83,6 +88,7 @@ export async function readQueuePage(trx: Transaction<Database>, query: QueueQuer
     .where((eb) => passes(eb, filters, now) ?? eb.lit(true))
     .where((eb) => (after ? isBehind(eb, after) : eb.lit(true)))
     .orderBy('is_urgent', 'desc')
+    .orderBy('stands_ahead', 'desc')
     .orderBy('due_at')
     .orderBy('report_progress.registered_at')
     .orderBy('report_id')

@@ -66,7 +66,7 @@ test.each(['auditor', 'administrador'] as const)('the role %s has no queue', asy
 
 // QU-02
 describe('the order of a queue', () => {
-  test('has danger first, whatever is filtered, then what is due first', async () => {
+  test('has danger first, whatever is filtered, then violence, then what is due first', async () => {
     const unit = await desk.unit('Delegacia da Ordem')
     const who = await desk.officer('Ordem', { role: 'atendente', unit })
     const hour = 3_600_000
@@ -75,22 +75,24 @@ describe('the order of a queue', () => {
     const late = await desk.filed(unit, { first: { at: at(30) } })
     const danger = await desk.filed(unit, { first: { at: at(2), asksMeasure: true, atHome: true } })
     const now = await desk.filed(unit, { first: { at: at(0.1), immediate: true } })
+    const home = await desk.filed(unit, { first: { at: at(3), atHome: true } })
+    const threat = await desk.filed(unit, { first: { at: at(4), reported: { crime: 6 } } })
     const all = await page(who, '/filas/da-unidade')
     expect(all.urgentes.map(({ id }) => id)).toEqual([now.id, danger.id])
-    expect(all.linhas.map(({ id }) => id)).toEqual([late.id, recent.id])
+    expect(all.linhas.map(({ id }) => id)).toEqual([threat.id, home.id, late.id, recent.id])
     const filtered = await page(who, '/filas/da-unidade?crime=999&estado=em_apuracao&livres=1')
     expect(filtered.urgentes).toHaveLength(2)
     expect(filtered.linhas).toEqual([])
     const overdue = await page(who, '/filas/atrasadas')
     expect(idsOf(overdue)).toEqual([now.id, late.id])
-    expect(all.contagens).toMatchObject({ 'da-unidade': 4, atrasadas: 2 })
+    expect(all.contagens).toMatchObject({ 'da-unidade': 6, atrasadas: 2 })
   })
   test('is kept from page to page, with each report once', async () => {
     const unit = await desk.unit('Delegacia Grande')
     const who = await desk.officer('Grande', { role: 'atendente', unit })
     const filed = []
     for (let count = 0; count < 95; count++)
-      filed.push(await desk.filed(unit, { first: { immediate: count % 2 === 0 } }))
+      filed.push(await desk.filed(unit, { first: { immediate: count % 5 === 0, atHome: count % 2 === 0 } }))
     const seen: string[] = []
     let next = ''
     for (let pages = 0; pages < 4 && (pages === 0 || next !== ''); pages++) {

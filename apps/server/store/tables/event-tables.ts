@@ -51,6 +51,8 @@ export type ReportProgressTable = {
   /** Whether it belongs in a queue. */
   is_open: boolean
   is_urgent: boolean
+  /** Violence of which something is due: before all that is not urgent. */
+  stands_ahead: Generated<boolean>
   /** When the first of its clocks is due; `infinity` where none runs. */
   due_at: Date
   /** From when it is late; `infinity` where it cannot be. */

@@ -140,7 +140,7 @@ test.each<[string, History, number, readonly ClockKind[], boolean]>([
     'a crime is disputed',
     [...opened, event('crimeProposed', 20), event('crimeDisagreed', 30)],
     hours(2),
-    ['decision', 'analysis'],
+    ['decision', 'analysis', 'violence'],
     false,
   ],
   ['closed', [...opened, event('notHere', 20)], hours(2), [], false],
@@ -212,7 +212,7 @@ test('from the order to leave the home the judge is told within a day, beside th
   const sent: History = [...history, event('measureSentToJudge', 200)]
   expect(clocksAt(sent, 201)[0]).toMatchObject(clock)
   const told: History = [...sent, event('removalTold', 300)]
-  expect(clocksAt(told, 301).map(({ kind }) => kind)).toEqual(['analysis'])
+  expect(clocksAt(told, 301).map(({ kind }) => kind)).toEqual(['analysis', 'violence'])
 })
 
 // LW-12
@@ -225,7 +225,10 @@ test('a corrected order runs its hours from the corrected hour, and again where 
   ]
   const clock = { kind: 'removalNotice', since: after(-hours(2)), due: after(hours(22)) }
   expect(clocksAt(history, 130)[0]).toMatchObject(clock)
-  expect(clocksAt([...history, event('removalTold', 140)], 150).map(({ kind }) => kind)).toEqual(['analysis'])
+  expect(clocksAt([...history, event('removalTold', 140)], 150).map(({ kind }) => kind)).toEqual([
+    'analysis',
+    'violence',
+  ])
 })
 
 // RF-30
@@ -240,3 +243,36 @@ test('what is asked for a child stands above as urgent, never late, until it lea
     expect(clocksAt(sent, 401).map(({ kind }) => kind)).not.toContain('measureAtOnce')
   }
 })
+
+// QU-80
+test.each<[string, History, number, number | undefined]>([
+  ['violence at home', inAnalysis({ atHome: true }), days(9), 0],
+  ['a threat', inAnalysis({ reported: { crime: 6 } }), days(9), 0],
+  ['stalking', inAnalysis({ reported: { crime: 25 } }), days(9), 0],
+  [
+    'stalking that the police hold for a theft',
+    [...inAnalysis({ reported: { crime: 25 } }), event('crimeProposed', 20)],
+    days(9),
+    0,
+  ],
+  ['a theft', inAnalysis({ reported: { crime: 1 } }), days(9), undefined],
+  [
+    'violence after the first contact',
+    [registered({ atHome: true, immediate: true }), event('firstContact', 9)],
+    days(9),
+    9,
+  ],
+  [
+    'violence that is archived',
+    [registered({ atHome: true }), ...archived.slice(1)] as unknown as History,
+    days(9),
+    undefined,
+  ],
+])(
+  '%s counts since it was told, or since the first contact, until its end',
+  (_name, history, minutes, since) => {
+    const found = clocksAt(history, minutes).find(({ kind }) => kind === 'violence')
+    expect(found?.since).toEqual(since === undefined ? undefined : after(since))
+    expect(found?.isLate ?? false).toBe(false)
+  },
+)

@@ -2,6 +2,7 @@ import { dueAtJudge } from '../../law/measure-hours.ts'
 import { removalToldBy } from '../../law/removal-hours.ts'
 import type { Progress } from '../events/progress.ts'
 import { isClosed } from '../events/report-state.ts'
+import { isViolence } from './violence.ts'
 
 /** What a clock counts, the most urgent first. */
 export const clockKinds = [
@@ -16,6 +17,7 @@ export const clockKinds = [
   'afterAnswer',
   'analysis',
   'correction',
+  'violence',
 ] as const
 export type ClockKind = (typeof clockKinds)[number]
 
@@ -59,6 +61,7 @@ export function clocksOf(progress: Progress, aims: Aims, now: Date): Clock[] {
     ...urgentClocks(progress, clock),
     ...decision,
     ...rest.toSorted((one, other) => one.due.getTime() - other.due.getTime()),
+    ...violenceClock(progress, clock),
   ]
 }
 
@@ -78,8 +81,9 @@ export const clockAt = ({ kind, since, due }: Pick<Clock, 'kind' | 'since' | 'du
   isUrgent: urgentKinds.has(kind),
 })
 
-/** Nobody is late while the citizen has time to answer, for then the report goes on; nor where the law sets no hours. */
-export const canBeLate = (kind: ClockKind): boolean => kind !== 'correction' && kind !== 'measureAtOnce'
+/** Nobody is late while the citizen has time to answer, for then the report goes on; nor where nothing sets an hour. */
+export const canBeLate = (kind: ClockKind): boolean =>
+  kind !== 'correction' && kind !== 'measureAtOnce' && kind !== 'violence'
 
 /** Since when an appeal or a disagreement waits for another officer; wherever the report stands. */
 function waitsForDecision({ notHere, proposal }: Progress): Date[] {
@@ -119,6 +123,13 @@ function urgentClocks({ immediate, contactedAt, measure, removal }: Progress, cl
       return due ? clock('protectiveMeasure', since, due) : clock('measureAtOnce', since, since)
     }),
   ]
+}
+
+/** Counts since somebody first reached the person, else since the report, and stands until the end: it asks for nothing by itself. */
+function violenceClock(progress: Progress, clock: MakeClock): Clock[] {
+  if (isClosed(progress.state) || !isViolence(progress)) return []
+  const since = progress.contactedAt ?? progress.registeredAt
+  return [clock('violence', since, since)]
 }
 
 function deskClocks(

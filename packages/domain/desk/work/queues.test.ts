@@ -74,13 +74,20 @@ test('danger comes first, then what is due first, then the oldest', () => {
     row('answers', asked),
     row('protection', inAnalysis({ asksMeasure: true })),
     row('police now', [registered({ immediate: true })]),
+    row('threat, answers', [registered({ reported: { crime: 6 } }), ...asked.slice(1)] as unknown as History),
+    row('violence, only investigated', [
+      registered({ atHome: true }),
+      ...calm.slice(1),
+    ] as unknown as History),
   ]
   expect(rows.toSorted(inQueueOrder).map(({ name }) => name)).toEqual([
     'police now',
     'protection',
+    'threat, answers',
     'late',
     'answers',
     'calm',
+    'violence, only investigated',
     'calm, newer',
   ])
 })

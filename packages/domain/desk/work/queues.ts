@@ -32,10 +32,12 @@ export function queuesOf(progress: Progress, clocks: readonly Clock[], viewer: V
 /** What a list sorts by; all of it is metadata. */
 export type QueueRow = { readonly clocks: readonly Clock[]; readonly registeredAt: Date }
 
-/** The order of a queue: danger first, then what is due first, then the oldest. The desk never resorts what is on the screen. */
+/** The order of a queue: danger first, then violence, then what is due first, then the oldest. The desk never resorts what is on the screen. */
 export function inQueueOrder(one: QueueRow, other: QueueRow): number {
   const urgency = Number(isUrgent(other)) - Number(isUrgent(one))
   if (urgency !== 0) return urgency
+  const violence = Number(standsAhead(other.clocks)) - Number(standsAhead(one.clocks))
+  if (violence !== 0) return violence
   const due = firstDue(one.clocks) - firstDue(other.clocks)
   // Two reports without a clock are both due at infinity, whose difference is no number.
   return due || one.registeredAt.getTime() - other.registeredAt.getTime()
@@ -43,8 +45,18 @@ export function inQueueOrder(one: QueueRow, other: QueueRow): number {
 
 const isUrgent = ({ clocks }: QueueRow): boolean => clocks.some((clock) => clock.isUrgent)
 
-/** When the first of a report's clocks is due, in milliseconds; an urgent one hides all others. Infinity where none runs. */
+/**
+ * Whether violence stands before all that is not urgent either: while something of it is due, as what only is investigated
+ * waits for nobody.
+ */
+export const standsAhead = (clocks: readonly Clock[]): boolean =>
+  clocks.some(({ kind }) => kind === 'violence') &&
+  !clocks.some((clock) => clock.isUrgent) &&
+  Number.isFinite(firstDue(clocks))
+
+/** When the first of a report's clocks is due, in milliseconds; an urgent one hides all others. Infinity where none asks for anything. */
 export function firstDue(clocks: readonly Clock[]): number {
-  const urgent = clocks.filter((clock) => clock.isUrgent)
-  return Math.min(...(urgent.length > 0 ? urgent : clocks).map(({ due }) => due.getTime()))
+  const asking = clocks.filter(({ kind }) => kind !== 'violence')
+  const urgent = asking.filter((clock) => clock.isUrgent)
+  return Math.min(...(urgent.length > 0 ? urgent : asking).map(({ due }) => due.getTime()))
 }
