@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import type { Role } from '@delegacia/domain/desk/roles'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { testDatabase } from './connection/test-database.fixture.ts'
 import { unitNamed } from './police-units.ts'
+import { seatOfficer } from './seat-officer.fixture.ts'
 import { readStaff } from './unit-staff.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
@@ -11,52 +10,32 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const now = new Date('2026-11-22T12:00:00Z')
-let registration = 5_000_000
-
-type Held = { lastDay?: string; closed?: boolean }
-
-/** An account with those duties in a unit. */
-async function officer(roles: readonly Role[], unit: number, { lastDay, closed = false }: Held = {}) {
-  const id = randomUUID()
-  const account = { id, registration: String(registration++), name: 'A. Prado', created_at: now }
-  const { db } = database
-  await db
-    .insertInto('officers')
-    .values({ ...account, disabled_at: closed ? now : null })
-    .execute()
-  for (const role of roles)
-    await db
-      .insertInto('officer_duties')
-      .values({ officer_id: id, role, unit_id: unit, granted_at: now, last_day: lastDay ?? null })
-      .execute()
-}
+const [full, over, empty] = ['Delegacia de Salinópolis', 'DEAM Capanema', 'Seccional de São Brás'] as const
 
 // QU-60
 test('who works in a unit is who may read there today: a closed account, a duty that is over and a chief do not', async () => {
   const { db } = database
-  const [full, over, empty] = [
-    (await unitNamed(db, 'Delegacia de Salinópolis')).id,
-    (await unitNamed(db, 'DEAM Capanema')).id,
-    (await unitNamed(db, 'Seccional de São Brás')).id,
-  ]
-  await officer(['atendente'], full)
+  await seatOfficer(db, full, ['atendente'])
   // One person, whatever they hold.
-  await officer(['investigador', 'delegado', 'chefia'], full)
-  await officer(['delegado'], full, { lastDay: '2026-11-22' })
-  await officer(['delegado'], full, { closed: true })
-  await officer(['delegado'], over, { lastDay: '2026-11-21' })
-  await officer(['atendente'], over, { closed: true })
-  await officer(['chefia', 'entrevistador'], over)
-  const staff = (readers: number, signers: number) => ({ readers, signers })
-  expect(await readStaff(db, now)).toEqual([
-    { id: over, name: 'DEAM Capanema', ...staff(0, 0) },
-    { id: full, name: 'Delegacia de Salinópolis', ...staff(3, 2) },
-    { id: empty, name: 'Seccional de São Brás', ...staff(0, 0) },
+  await seatOfficer(db, full, ['investigador', 'delegado', 'chefia'])
+  await seatOfficer(db, full, ['delegado'], { lastDay: '2026-11-22' })
+  await seatOfficer(db, full, ['delegado'], { closed: true })
+  await seatOfficer(db, over, ['delegado'], { lastDay: '2026-11-21' })
+  await seatOfficer(db, over, ['atendente'], { closed: true })
+  await seatOfficer(db, over, ['chefia', 'entrevistador'])
+  await unitNamed(db, empty)
+  const staff = (name: string, readers: number, signers: number) => ({
+    id: expect.any(Number),
+    name,
+    readers,
+    signers,
+  })
+  expect(await readStaff(db, new Date('2026-11-22T12:00:00Z'))).toEqual([
+    staff(over, 0, 0),
+    staff(full, 3, 2),
+    staff(empty, 0, 0),
   ])
   // The last day ends at midnight in Pará.
   const midnight = new Date('2026-11-23T03:00:00Z')
-  expect(await readStaff(db, midnight, ['Delegacia de Salinópolis', 'Nenhuma'])).toEqual([
-    { id: full, name: 'Delegacia de Salinópolis', ...staff(2, 1) },
-  ])
+  expect(await readStaff(db, midnight, [full, 'Nenhuma'])).toEqual([staff(full, 2, 1)])
 })
