@@ -32,6 +32,9 @@ export async function freeClaims(trx: Transaction<Database>, now: Date): Promise
     )
     .orderBy('report_id')
     .limit(batch)
+    // Several servers sweep: each frees what no other is freeing.
+    .forUpdate()
+    .skipLocked()
     .execute()
   for (const { report_id: report } of left)
     await appendEvent(trx, { report, event: { kind: 'leaseEnded', by: { kind: 'station' } }, now })
