@@ -46,7 +46,8 @@ export async function receivingUnit(
 
 /** The virtual station, where somebody may read there and nobody at that unit. */
 async function virtualInstead(db: Kysely<Database>, name: string, now: Date): Promise<number | undefined> {
-  const manned = (await readStaff(db, now, [name, virtualStation.name])).filter(({ readers }) => readers > 0)
+  const staff = await readStaff(db, now, { names: [name, virtualStation.name] })
+  const manned = staff.filter(({ readers }) => readers > 0)
   return manned.some((one) => one.name === name) ? undefined : manned[0]?.id
 }
 

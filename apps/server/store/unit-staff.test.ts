@@ -37,5 +37,5 @@ test('who works in a unit is who may read there today: a closed account, a duty 
   ])
   // The last day ends at midnight in Pará.
   const midnight = new Date('2026-11-23T03:00:00Z')
-  expect(await readStaff(db, midnight, [full, 'Nenhuma'])).toEqual([staff(full, 2, 1)])
+  expect(await readStaff(db, midnight, { names: [full, 'Nenhuma'] })).toEqual([staff(full, 2, 1)])
 })

@@ -9,11 +9,14 @@ export type UnitStaff = { id: number; name: string; readers: number; signers: nu
 const readers = rolesThatMay('open-report')
 const signers = rolesThatMay('sign-second')
 
-/** Who works in the units of the desk, by name; `names` are the only ones that are looked at. A unit is manned where somebody may read. */
+/** The only units that are asked about. */
+type Asked = { names: readonly string[] } | { ids: readonly number[] }
+
+/** Who works in the units of the desk, by name: all, or those that are asked about. A unit is manned where somebody may read. */
 export async function readStaff(
   db: Kysely<Database>,
   now: Date,
-  names?: readonly string[],
+  asked?: Asked,
 ): Promise<UnitStaff[]> {
   const held = livingDuties(db, now).select([
     'officer_duties.unit_id as unit',
@@ -33,5 +36,8 @@ export async function readStaff(
     ])
     .groupBy(['police_units.id', 'police_units.name'])
     .orderBy('police_units.name')
-  return (names ? staff.where('police_units.name', 'in', names) : staff).execute()
+  if (!asked) return staff.execute()
+  return 'ids' in asked
+    ? staff.where('police_units.id', 'in', asked.ids).execute()
+    : staff.where('police_units.name', 'in', asked.names).execute()
 }
