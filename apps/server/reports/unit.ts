@@ -1,6 +1,7 @@
 import type { Registered } from '@delegacia/domain/desk/events/report-event'
 import { headquarters } from '@delegacia/domain/lists/headquarters'
 import type { Address } from '@delegacia/domain/report/address'
+import { virtualUnitName } from '@delegacia/domain/rules/virtual-unit'
 import type { Kysely } from 'kysely'
 import { plainNeighbourhood } from '../addresses/neighbourhood-ids.ts'
 import type { Database } from '../store/tables/tables.ts'
@@ -10,7 +11,7 @@ import { findUnit, findUnitPlace, type ResponsibleUnit, type UnitPlace } from '.
 
 /** The unit for places that the operator's table does not name: the virtual station at the headquarters. */
 export const virtualStation: ResponsibleUnit = {
-  name: 'Delegacia Virtual',
+  name: virtualUnitName,
   address: `${headquarters.street}, ${headquarters.neighbourhood}, ${headquarters.city} – ${headquarters.state}, CEP ${headquarters.cep}`,
 }
 
