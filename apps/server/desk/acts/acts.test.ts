@@ -1,4 +1,3 @@
-import { refusalTexts } from '@delegacia/domain/desk/acceptance/refusal-texts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { readHistory } from '../../events/read-history.ts'
@@ -208,20 +207,6 @@ test('a crime is proposed from the list, and a report is forwarded to another un
     expect((await act(officer, 'encaminhar', { unidade })).json()).toMatchObject({
       erro: 'unidade-nao-serve',
     })
-  // QU-63
-  const empty = await desk.unit('Delegacia de Bragança')
-  await desk.officer('Chefe', { role: 'chefia', unit: empty })
-  const nobodyThere = await act(officer, 'encaminhar', { unidade: empty })
-  expect([nobodyThere.statusCode, nobodyThere.json()]).toEqual([
-    409,
-    { erro: 'unmanned', mensagem: refusalTexts.unmanned.pt },
-  ])
-  const named = (await officer.browser.get('/unidades')).json()
-  expect(named).toEqual([
-    { id: units[1], nome: 'DEAM Capanema', leitores: 1 },
-    { id: empty, nome: 'Delegacia de Bragança', leitores: 0 },
-    { id: units[0], nome: 'Delegacia de Salinópolis', leitores: 2 },
-  ])
   const gone = await act(officer, 'encaminhar', { unidade: units[1] })
   expect(gone.json()).toMatchObject({ estado: 'encaminhado', unidade: { id: units[1] } })
   expect((await open(officer)).statusCode).toBe(404)

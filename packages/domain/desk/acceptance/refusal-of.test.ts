@@ -28,8 +28,6 @@ const investigated = (history: History): History => [
   event('claimed', 21, { until: after(days(60)) }),
   event('investigationStarted', 22),
 ]
-const broughtBack = (minute: number) =>
-  event('forwarded', minute, { by: { kind: 'station' }, to: 61, why: 'unmanned' })
 const messages = (count: number) =>
   Array.from({ length: count }, (_, index) => event('messageIn', 20 + index))
 const readers = (count: number) =>
@@ -67,18 +65,6 @@ test.each<[string, History, ReportEvent, Refusal | undefined]>([
   ],
   ['forwarding what nobody read', [registered(), event('claimed', 5)], event('forwarded', 6), 'wrongState'],
   ['forwarding while a question leaves', asked, event('forwarded', 20), 'leaving'],
-  // QU-62
-  ['bringing back what nobody read', fresh, broughtBack(5), undefined],
-  ['bringing back what was claimed', opened, broughtBack(20), 'notYours'],
-  [
-    'bringing back what waits for the citizen',
-    [...asked, event('leaseEnded', 30)],
-    broughtBack(40),
-    undefined,
-  ],
-  ['bringing back while something leaves', [...asked, event('leaseEnded', 20)], broughtBack(20), 'leaving'],
-  ['bringing back what is closed', [...closed, event('leaseEnded', 30)], broughtBack(40), 'wrongState'],
-  ['bringing back twice', [...fresh, broughtBack(5)], broughtBack(6), 'wrongState'],
   [
     'forwarding while a message leaves',
     [...opened, event('messageOut', 20)],
