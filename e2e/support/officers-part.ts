@@ -47,7 +47,8 @@ export async function openAgain(page: Page, reason: string): Promise<void> {
 export async function forwardTo(page: Page, unit: string): Promise<void> {
   await page.getByRole('button', { name: 'Encaminhar' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Para que unidade').selectOption({ label: unit })
+  const option = dialog.getByRole('option', { name: `${unit}:` })
+  await dialog.getByLabel('Para que unidade').selectOption(await option.getAttribute('value'))
   await dialog.getByRole('button', { name: 'Encaminhar' }).click()
   await expect(dialog).toHaveCount(0)
 }

@@ -3,7 +3,8 @@ import { useId } from 'react'
 type SelectFieldProps = {
   label: string
   value: string
-  options: readonly (readonly [value: string, text: string])[]
+  /** What cannot be chosen stays to be read, with why in its text. */
+  options: readonly (readonly [value: string, text: string, off?: boolean])[]
   onChange: (value: string) => void
 }
 
@@ -23,8 +24,8 @@ export function SelectField({ label, value, options, onChange }: SelectFieldProp
         onChange={({ target }) => onChange(target.value)}
       >
         <option value="">Escolha</option>
-        {options.map(([one, text]) => (
-          <option key={one} value={one}>
+        {options.map(([one, text, off = false]) => (
+          <option key={one} value={one} disabled={off}>
             {text}
           </option>
         ))}

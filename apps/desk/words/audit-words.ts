@@ -80,6 +80,7 @@ const refusals: Readonly<Record<string, string>> = {
   hasLeft: 'já saiu',
   needsSecondOfficer: 'falta outra pessoa para assinar',
   otherText: 'o texto mudou depois da assinatura',
+  unmanned: 'ninguém pode ler boletins na unidade escolhida',
   measurePending: 'a medida ainda não foi ao juiz',
   destroyed: 'o conteúdo já foi apagado',
 }

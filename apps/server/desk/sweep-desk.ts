@@ -2,6 +2,7 @@ import { stateNow } from '@delegacia/domain/language/dates'
 import { sql, type Kysely } from 'kysely'
 import { faultLine, type Log } from '../platform/log.ts'
 import type { Database } from '../store/tables/tables.ts'
+import { bringBack } from './acts/bring-back.ts'
 import { freeClaims } from './acts/free-claims.ts'
 import { forgetOldMisses } from './login/misses.ts'
 import { forgetOldSessions } from './sessions/session-store.ts'
@@ -12,12 +13,14 @@ const hourMs = 3_600_000
 const keptMs = 24 * hourMs
 
 /**
- * Deletes what tells when an officer worked once it serves nothing any more, and frees what somebody claimed who works there no
- * more; the log of acts and the histories of reports stay. Under the owner of the tables: no role of the desk sees the rows of every unit.
+ * Deletes what tells when an officer worked once it serves nothing any more, frees what somebody claimed who works there no more, and
+ * brings back what stands where nobody works; the log of acts and the histories of reports stay. Under the owner of the tables: no
+ * role of the desk sees the rows of every unit.
  */
 export async function sweepDesk(db: Kysely<Database>, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - keptMs)
   await db.transaction().execute((trx) => freeClaims(trx, now))
+  await bringBack(db, now)
   await forgetOldSessions(db, now)
   await forgetOldMisses(db, now)
   await forgetCounts(db, now)

@@ -22,6 +22,7 @@ import { checkMail } from './mail.ts'
 import { checkSignatureTrust } from './signatures.ts'
 import { checkDeliveryAddress, checkDeskAddress, checkPortalAddress, checkTiles } from './reach.ts'
 import { checkTimeStamp } from './time-stamp.ts'
+import { checkUnits } from './units.ts'
 import { checkClock, checkEvidenceRoom, checkMissing, checkNumbers, checkWork } from './work.ts'
 
 type Checked = Finding | Finding[]
@@ -114,6 +115,7 @@ async function examineDatabase(
       ['outbox', () => checkWork(db)],
       ['evidence-room', () => checkEvidenceRoom(db, evidenceRoom)],
       ['desk-roles', () => checkDeskRoles(db, deskPort)],
+      ['units', () => checkUnits(db, now())],
       ['desk-address', async () => checkDeskAddress(settings, await hasOfficers(db))],
       [
         'wal',

@@ -15,6 +15,8 @@ export type Gauged = {
   overdueDeliveries: () => Promise<number>
   /** For how many seconds the oldest unconfirmed delivery has waited. */
   oldestDelivery: () => Promise<number>
+  /** Which units lack people, and how many open reports stand where nobody may read. */
+  shortUnits: () => Promise<{ unmanned: readonly string[]; fewSigners: readonly string[]; reports: number }>
   /** In bytes: what citizens' files take, and what they may. */
   usedRoom: () => Promise<number>
   evidenceRoom: number
@@ -49,6 +51,12 @@ export function addStationGauges(registry: Registry, gauged: Gauged): () => Prom
     'How long the oldest open report has been in its state.',
     'state',
   )
+  const unmanned = gauge('units_unmanned', 'Units in which nobody may read reports today.')
+  const fewSigners = gauge(
+    'units_short_of_signers',
+    'Units that have people, and fewer than two who may sign.',
+  )
+  const unmannedReports = gauge('reports_unmanned', 'Open reports of units in which nobody may read.')
   room.set(gauged.evidenceRoom)
 
   async function read(): Promise<void> {
@@ -56,13 +64,17 @@ export function addStationGauges(registry: Registry, gauged: Gauged): () => Prom
     const failures = await gauged.failures()
     for (const reason of gauged.reasons) alarm.set({ reason }, failures.includes(reason) ? 1 : 0)
     backup.set((gauged.lastVerifiedBackup()?.getTime() ?? 0) / 1000)
-    const [late, bytes, oldest, waiting, open] = await Promise.all([
+    const [late, bytes, oldest, waiting, open, short] = await Promise.all([
       gauged.overdueDeliveries(),
       gauged.usedRoom(),
       gauged.oldestDelivery(),
       waitingJobs(db),
       openReports(db),
+      gauged.shortUnits(),
     ])
+    unmanned.set(short.unmanned.length)
+    fewSigners.set(short.fewSigners.length)
+    unmannedReports.set(short.reports)
     overdue.set(late)
     used.set(bytes)
     undelivered.set(oldest)

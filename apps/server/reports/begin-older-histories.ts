@@ -80,11 +80,11 @@ async function read(
 ): Promise<Omit<Registered, 'id'>> {
   const { report, locale, unit = virtualStation } = decryptBody(vault, row)
   const flow = await findFlowOfReport(report)
-  const { id } = await unitNamed(trx, unit.name)
+  const policeUnit = await unitNamed(trx, unit.name)
   const discreet = flow?.discreet === true
   await keepIdentifiers(trx, lookup, row.id, identifiersOf(report, discreet))
   const reported = { report, locale, crime: row.crime, discreet }
-  return firstEvent(reported, id, row.registered_at)
+  return firstEvent(reported, policeUnit, row.registered_at)
 }
 
 /** What is destroyed says neither where nor in which language it was registered. */

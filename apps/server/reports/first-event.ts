@@ -15,7 +15,7 @@ type Reported = {
 /** With what the history of a report begins: its unit, and what the desk must know before it opens it. */
 export function firstEvent(
   { report, crime, locale, discreet }: Reported,
-  unit: number,
+  { id: unit, meantFor }: { id: number } & Pick<Registered, 'meantFor'>,
   at: Date,
 ): Omit<Registered, 'id'> {
   const urgency = urgencyOf(report)
@@ -26,6 +26,7 @@ export function firstEvent(
     at,
     by: { kind: 'station' },
     unit,
+    ...(meantFor && { meantFor }),
     reported: { crime, ...(nature !== undefined && { nature }) },
     atHome: discreet,
     ...urgency,

@@ -98,7 +98,7 @@ test.each([
 // RF-30
 test('what is asked for a child with the report says so from the first', () => {
   const first = (report: ReturnType<typeof care>) =>
-    firstEvent({ report, crime: 5, locale: 'pt-br', discreet: true }, 60, now())
+    firstEvent({ report, crime: 5, locale: 'pt-br', discreet: true }, { id: 60 }, now())
   expect(first(withMeasure(reportOf('violencia')))).toMatchObject({ measureLaw: 'henryBorel' })
   expect(first(withMeasure(reportOf('violencia_contra_mulher')))).not.toHaveProperty('measureForChild')
   expect(first(reportOf('violencia'))).not.toHaveProperty('measureForChild')

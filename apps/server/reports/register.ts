@@ -22,7 +22,6 @@ import { jobRows } from '../store/outbox.ts'
 import { readAims } from '../events/aims.ts'
 import { historyRows } from '../events/append-event.ts'
 import { identifierRows } from '../events/report-identifiers.ts'
-import { unitNamed } from '../store/police-units.ts'
 import { findRegistered, insertReport, type ReportRow } from '../store/reports.ts'
 import type { Lookup } from '../store/lookup.ts'
 import { heldSecret } from '../store/station-secrets.ts'
@@ -37,7 +36,7 @@ import { encryptBody, decryptBody } from './encrypt-body.ts'
 import { firstEvent } from './first-event.ts'
 import { dayAfter } from '@delegacia/domain/language/dates'
 import { stateIso } from '@delegacia/domain/language/state-time'
-import { responsibleUnit, virtualStation } from './unit.ts'
+import { receivingUnit, virtualStation } from './unit.ts'
 import { virtualUnit } from '@delegacia/domain/rules/virtual-unit'
 
 export type RegisterDeps = {
@@ -147,7 +146,7 @@ const answerOf = (deps: RegisterDeps, row: ReportRow, { ownerToken }: Registrati
 })
 
 async function store(
-  { db, numbers, vault, lookup, encryptedLookupKey }: RegisterDeps,
+  { db, numbers, vault, lookup, encryptedLookupKey, now }: RegisterDeps,
   input: RegisterInput,
   identity: RegistrationIdentity,
   examined: SoundReport,
@@ -159,8 +158,8 @@ async function store(
   const { ok: _, crime, municipality, discreet, ...kept } = examined
   const { registrante, versionFrontEnd } = input.occurrence
   const registrant = { ...registrante, versionFrontEnd, ip: input.ip }
-  const unit = await responsibleUnit(db, examined.report.fato.endereco)
-  const policeUnit = await unitNamed(db, unit.name)
+  const receiving = await receivingUnit(db, examined.report.fato.endereco, now())
+  const { unit } = receiving
   const identifiers = identifiersOf(examined.report, discreet)
   const body = encryptBody(vault, id, wrappedKey, { ...kept, registrant, unit, authenticationCode: code })
   const content = createHash('sha256').update(JSON.stringify(examined.report)).digest()
@@ -168,7 +167,7 @@ async function store(
   return numbers.giving(virtualUnit, async (trx, next, registeredAt) => {
     if (spends && !(await spendChallenge(trx, spends))) throw new ChallengeSpent()
     // Before the counter's row is locked, as every other report waits for that lock; the report that these rows name follows.
-    const first = firstEvent({ ...kept, crime, discreet }, policeUnit.id, registeredAt)
+    const first = firstEvent({ ...kept, crime, discreet }, receiving, registeredAt)
     const [held] = await writeTogether<{ locked: Buffer }>(
       trx,
       [

@@ -1,4 +1,5 @@
 import { oldestUnconfirmed } from '../delivery/queue/overdue.ts'
+import { readShortUnits } from '../desk/officers/short-units.ts'
 import { readinessFailures, type ReadinessCheck } from '../health/readiness.ts'
 import { createMetricsApp } from '../metrics/metrics-app.ts'
 import { addStationGauges, type Gauged } from '../metrics/station-gauges.ts'
@@ -30,6 +31,7 @@ export async function startMetrics(
     failures: () => readinessFailures(readiness),
     reasons: readiness.map(({ failure }) => failure),
     oldestDelivery: () => oldestUnconfirmed(gauged.db),
+    shortUnits: () => readShortUnits(gauged.db, new Date()),
     evidenceRoom,
   })
   const app = createMetricsApp(metrics.registry, { refresh, log })

@@ -1,4 +1,6 @@
+import { theftReport } from '@delegacia/flows/crimes/theft.fixture'
 import { unitNamed } from '../store/police-units.ts'
+import { seatOfficer } from '../store/seat-officer.fixture.ts'
 import { replaceUnits } from '../store/units.ts'
 import { virtualStation } from '../reports/unit.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -51,4 +53,14 @@ test('after a report went on, the thread says where its unit is and how it is re
   })
   expect(await forwardedTo('Seccional do Guamá')).toEqual({ unidade: 'Seccional do Guamá' })
   expect(await forwardedTo('DEAM Capanema')).toEqual({ unidade: 'DEAM Capanema' })
+})
+
+// QU-61
+test('a report that fell back to the virtual station says on the thread that it is there', async () => {
+  const municipality = theftReport().fato.endereco?.id_localidade ?? 0
+  await replaceUnits(threads.db, [{ ...row('', 'Delegacia do Lugar'), municipality }])
+  await seatOfficer(threads.db, virtualStation.name, ['atendente'])
+  const thread = await threads.read(await threads.report())
+  expect(thread.com).toEqual({ unidade: virtualStation.name, endereco: virtualStation.address })
+  expect(JSON.stringify(thread)).not.toContain('Delegacia do Lugar')
 })

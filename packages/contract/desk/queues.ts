@@ -66,11 +66,17 @@ export const readQueue = {
   },
 } as const satisfies Call
 
+const staffedUnit = v.object({
+  ...unitAnswer.entries,
+  /** How many people may read reports there today; a report is forwarded to nobody. */
+  leitores: v.number(),
+})
+
 export const listUnits = {
   method: 'get',
   path: '/unidades',
-  summary: 'Every unit that a report can be forwarded to.',
-  answers: { 200: { description: 'By name', schema: v.array(unitAnswer) }, 401: deskFailure },
+  summary: 'Every unit, with how many people may read what is forwarded to it.',
+  answers: { 200: { description: 'By name', schema: v.array(staffedUnit) }, 401: deskFailure },
 } as const satisfies Call
 
 export const listColleagues = {

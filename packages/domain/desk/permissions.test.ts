@@ -8,6 +8,7 @@ import {
   mayInvite,
   maySignSecond,
   readsContent,
+  rolesThatMay,
   type DeskAction,
 } from './permissions.ts'
 import { dutyOf, roles, unitsOf, type Duty, type Role } from './roles.ts'
@@ -146,4 +147,10 @@ test('a duty has a unit exactly where its role belongs to one', () => {
   expect(unitsOf([duty('atendente'), duty('chefia'), duty('delegado', elsewhere), duty('auditor')])).toEqual([
     1, 2,
   ])
+})
+
+test('the roles that may do something are those of a unit that are allowed it there', () => {
+  expect(rolesThatMay('open-report')).toEqual(['atendente', 'investigador', 'delegado'])
+  expect(rolesThatMay('decide-appeal')).toEqual(['delegado', 'chefia'])
+  expect(rolesThatMay('read-audit')).toEqual([])
 })

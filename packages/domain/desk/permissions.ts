@@ -1,4 +1,4 @@
-import { isUnitRole, mayHoldTogether, type Duty, type Role } from './roles.ts'
+import { isUnitRole, mayHoldTogether, unitRoles, type Duty, type Role, type UnitRole } from './roles.ts'
 
 /** Where a role may do something: in its own unit, in every unit, or to accounts that belong to no unit. */
 type Reach = 'own-unit' | 'every-unit' | 'station'
@@ -72,6 +72,10 @@ export function isAllowed(duties: readonly Duty[], action: DeskAction, { unit }:
     return reach === 'every-unit' || unit === undefined
   })
 }
+
+/** The roles that may do this in their own unit. */
+export const rolesThatMay = (action: DeskAction): UnitRole[] =>
+  unitRoles.filter((role) => isAllowed([{ role, unit: 0 }], action, { unit: 0 }))
 
 /** Who does something, and with which duties. */
 export type Actor = { readonly officer: string; readonly duties: readonly Duty[] }

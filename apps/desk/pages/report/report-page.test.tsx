@@ -247,7 +247,7 @@ describe('whoever loses the report', () => {
     expect(server.sent).toHaveLength(asked)
   })
   test('who has forwarded it reads the same at once', async () => {
-    server.answer('GET /unidades', { body: [{ id: 8, nome: 'DEAM Capanema' }] })
+    server.answer('GET /unidades', { body: [{ id: 8, nome: 'DEAM Capanema', leitores: 1 }] })
     const { posse: _, ...free } = progressOf({ versao: 8, unidade: { id: 8, nome: 'DEAM Capanema' } })
     server.answer('POST /boletins/b1/encaminhar', { body: free })
     server.answer('POST /boletins/b1/abrir', {
@@ -258,7 +258,7 @@ describe('whoever loses the report', () => {
       }),
     })
     await open('encaminhar')
-    await screen.findByRole('option', { name: 'DEAM Capanema' })
+    await screen.findByRole('option', { name: 'DEAM Capanema: 1 pessoa pode ler' })
     fireEvent.change(screen.getByLabelText('Para que unidade'), { target: { value: '8' } })
     submit()
     expect(await screen.findByText(/está com outra unidade/)).toBeTruthy()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { placeOfUnit, responsibleUnit, virtualStation } from '../../reports/unit.ts'
 import { testDatabase } from '../../store/connection/test-database.fixture.ts'
+import { seatOfficer } from '../../store/seat-officer.fixture.ts'
 import { loadUnits } from './units-load.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
@@ -59,6 +60,19 @@ test('a new table replaces the old one', async () => {
   await load('municipio;bairro;nome;endereco\n1500107;;Seccional de Abaetetuba;Rua Quatro, 4\n')
   expect(await unitOf(1500107)).toBe('Seccional de Abaetetuba')
   expect(await unitOf(1501402)).toBe(virtualStation.name)
+})
+
+// QU-64
+test('says which units have nobody who reads, and which have fewer than two who sign', async () => {
+  await seatOfficer(database.db, 'Seccional de São Brás', ['investigador'])
+  await seatOfficer(database.db, virtualStation.name, ['delegado'])
+  await seatOfficer(database.db, virtualStation.name, ['delegado'])
+  expect((await load(Buffer.from(table, 'latin1'))).lines.slice(1)).toEqual([
+    'Nobody may read reports at Seccional Centro, Seccional de Santarém: they go to the virtual station if somebody reads there',
+    'Fewer than two may sign at Seccional de São Brás',
+  ])
+  await database.db.deleteFrom('officer_duties').execute()
+  await database.db.deleteFrom('officers').execute()
 })
 
 // TH-54

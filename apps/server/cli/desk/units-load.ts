@@ -1,4 +1,5 @@
 import { municipalities } from '@delegacia/domain/lists/municipalities'
+import { readShortUnits } from '../../desk/officers/short-units.ts'
 import { replaceUnits } from '../../store/units.ts'
 import type { OpenStation } from '../command/open-station.ts'
 import { readUnits } from './read-units.ts'
@@ -17,7 +18,14 @@ export async function loadUnits({ db }: Pick<OpenStation, 'db'>, args: string[])
   await replaceUnits(db, units)
   const covered = new Set(units.map(({ municipality }) => municipality)).size
   const rest = municipalities.length - covered
+  const { unmanned, fewSigners } = await readShortUnits(db, new Date())
   return done(
     `${units.length} units for ${covered} municipalities; the virtual station answers for the other ${rest}`,
+    ...(unmanned.length > 0
+      ? [
+          `Nobody may read reports at ${unmanned.join(', ')}: they go to the virtual station if somebody reads there`,
+        ]
+      : []),
+    ...(fewSigners.length > 0 ? [`Fewer than two may sign at ${fewSigners.join(', ')}`] : []),
   )
 }

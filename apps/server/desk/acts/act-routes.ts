@@ -2,9 +2,10 @@ import * as calls from '@delegacia/contract/desk/acts'
 import { findCrime } from '@delegacia/domain/lists/crimes'
 import { naturesOf } from '@delegacia/domain/lists/natures'
 import type { FastifyInstance } from 'fastify'
-import { findUnits } from '../../store/police-units.ts'
+import { readStaff } from '../../store/unit-staff.ts'
 import { dropDraft } from '../drafts/drafts.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
+import { ReportRefusal } from '../http/report-refusal.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
 import { getColleague } from './colleague.ts'
 import { keepQuestions } from './questions.ts'
@@ -104,9 +105,10 @@ export function registerSteps(app: FastifyInstance, deps: WorkDeps): void {
     action: 'forward-report',
     act: 'encaminhou',
     event: async (place) => {
-      const { trx, by, head } = place
-      const isOther = unidade !== head.unit_id && (await findUnits(trx, [unidade])).length === 1
-      if (!isOther) throw new DeskFailure('unidade-nao-serve')
+      const { trx, by, head, now } = place
+      const [other] = unidade === head.unit_id ? [] : await readStaff(trx, now, { ids: [unidade] })
+      if (!other) throw new DeskFailure('unidade-nao-serve')
+      if (other.readers === 0) throw new ReportRefusal('unmanned')
       const note = recado === '' ? undefined : await keepWords(place, deps.vault, recado)
       return { kind: 'forwarded', by, to: unidade, ...(note !== undefined && { note }) }
     },

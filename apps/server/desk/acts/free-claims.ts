@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { appendEvent } from '../../events/append-event.ts'
 import type { Database } from '../../store/tables/tables.ts'
-import { holdsAt } from '../officers/duties.ts'
+import { holdsAt } from '../../store/living-duties.ts'
 
 /** How many are freed at once; the rest comes with the next sweep. */
 const batch = 200
@@ -32,6 +32,9 @@ export async function freeClaims(trx: Transaction<Database>, now: Date): Promise
     )
     .orderBy('report_id')
     .limit(batch)
+    // Several servers sweep: each frees what no other is freeing.
+    .forUpdate()
+    .skipLocked()
     .execute()
   for (const { report_id: report } of left)
     await appendEvent(trx, { report, event: { kind: 'leaseEnded', by: { kind: 'station' } }, now })

@@ -2,6 +2,7 @@ import { standing } from '@delegacia/domain/desk/events/progress-of'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { readHistory } from '../../events/read-history.ts'
 import { untilWaiting } from '../../store/connection/until-waiting.fixture.ts'
+import { seatOfficer } from '../../store/seat-officer.fixture.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 
 let desk: TestDesk
@@ -14,6 +15,7 @@ let report: string
 beforeAll(async () => {
   desk = await testDesk(inject('clusterUrl'), { openingsPerHour: 100 })
   units = [await desk.unit('Delegacia de Salinópolis'), await desk.unit('DEAM Capanema')]
+  await seatOfficer(desk.db, 'DEAM Capanema', ['atendente'])
   officer = await desk.officer('Camila', { role: 'investigador', unit: units[0] })
   colleague = await desk.officer('Tereza', { role: 'atendente', unit: units[0] })
   chief = await desk.officer('Chefe', { role: 'chefia', unit: units[0] })

@@ -1,22 +1,10 @@
-import { dayAfter } from '@delegacia/domain/language/dates'
 import { dutyOf, type Duty } from '@delegacia/domain/desk/roles'
 import { sql, type Kysely } from 'kysely'
+import { holdsAt } from '../../store/living-duties.ts'
 import type { Database } from '../../store/tables/tables.ts'
 
 /** A duty and the last day on which it holds, `YYYY-MM-DD`; null: it has no end. */
 type HeldDuty = Duty & { lastDay: string | null }
-
-/** By the station's clock, through the whole of its last day. */
-export const holdsAt = (now: Date) =>
-  sql<boolean>`(officer_duties.last_day is null or officer_duties.last_day >= ${dayAfter(now, 0)}::date)`
-
-/** The duties that hold, of accounts that may be used. */
-export const livingDuties = (db: Kysely<Database>, now: Date) =>
-  db
-    .selectFrom('officer_duties')
-    .innerJoin('officers', 'officers.id', 'officer_duties.officer_id')
-    .where('officers.disabled_at', 'is', null)
-    .where(holdsAt(now))
 
 /** The duties of an account that hold, the oldest first. */
 export async function dutiesOf(db: Kysely<Database>, officer: string, now: Date): Promise<HeldDuty[]> {

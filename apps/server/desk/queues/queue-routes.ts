@@ -14,7 +14,8 @@ import { municipalities } from '@delegacia/domain/lists/municipalities'
 import { naturesOf } from '@delegacia/domain/lists/natures'
 import type { FastifyInstance } from 'fastify'
 import { serveCall } from '../../http/serve-call.ts'
-import { livingDuties } from '../officers/duties.ts'
+import { livingDuties } from '../../store/living-duties.ts'
+import { readStaff } from '../../store/unit-staff.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import type { Officer } from '../officers/officers.ts'
 import { requireOfficer, requirePermission } from '../sessions/require-officer.ts'
@@ -39,9 +40,9 @@ export function registerQueues(app: FastifyInstance, deps: WorkDeps): void {
   })
 
   serveCall(app, listUnits, async (request) => {
-    await requireOfficer(request, deps)
-    const rows = await deps.list.selectFrom('police_units').select(['id', 'name']).orderBy('name').execute()
-    return rows.map(({ id, name }) => ({ id, nome: name }))
+    const officer = await requireOfficer(request, deps)
+    const units = await readStaff(deps.list, officer.at)
+    return units.map(({ id, name, readers }) => ({ id, nome: name, leitores: readers }))
   })
 
   serveCall(app, listColleagues, async (request) => {

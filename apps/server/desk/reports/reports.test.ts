@@ -70,6 +70,17 @@ describe('opening a report', () => {
       reason: 'triagem',
     })
   })
+  // QU-61
+  test('says for which unit it was meant where nobody may read there', async () => {
+    const first = { meantFor: { unit: units[1], why: 'unmanned' } } as const
+    const { id } = await desk.filed(units[0], { first })
+    expect((await openAs(officer, id)).json().historico.at(-1)).toMatchObject({
+      tipo: 'registrado',
+      por: { quem: 'sistema' },
+      para: 'Delegacia de Salinópolis',
+      motivo: 'ninguém pode ler boletins em DEAM Capanema',
+    })
+  })
   test('asks for words where the reason is another', async () => {
     const { id } = await desk.filed(units[0])
     expect((await openAs(officer, id, 'outro')).json()).toMatchObject({ erro: 'motivo-em-branco' })

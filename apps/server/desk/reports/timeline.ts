@@ -3,7 +3,7 @@ import { eventNames } from '@delegacia/contract/desk/report-words'
 import type { Author } from '@delegacia/domain/desk/events/author'
 import type { TextId } from '@delegacia/domain/desk/events/event-parts'
 import type { RemovalTelling } from '@delegacia/domain/desk/events/removal-orders'
-import type { History, ReportEvent } from '@delegacia/domain/desk/events/report-event'
+import type { EventOf, History, Registered, ReportEvent } from '@delegacia/domain/desk/events/report-event'
 import { templates } from '@delegacia/domain/desk/templates/templates'
 import { exportPurposeNames } from '@delegacia/domain/desk/export-purposes'
 import { cancellationReasons } from '@delegacia/domain/language/cancellation-reasons'
@@ -70,6 +70,7 @@ export const unitsNamed = (history: History): number[] =>
   history.flatMap((event) => [
     ...(event.by.kind === 'officer' ? [event.by.unit] : []),
     ...(event.kind === 'forwarded' ? [event.to] : []),
+    ...(event.kind === 'registered' && event.meantFor ? [event.unit, event.meantFor.unit] : []),
   ])
 
 const officerOf = (author: Author): string[] => (author.kind === 'officer' ? [author.officer] : [])
@@ -109,11 +110,24 @@ const authorAnswer = (author: Author, { officer, unit }: Names): TimelineEvent['
   return { quem: 'policia', id, nome: officer(id), cargo: role, unidade: unit(of) }
 }
 
+/** Why the station gave a report to the virtual station. */
+const nobodyReads = (where: string) => `ninguém pode ler boletins ${where}`
+
 type Details = Partial<Omit<TimelineEvent, 'id' | 'tipo' | 'quando' | 'por'>>
+
+const receivedBy = ({ unit: to, meantFor }: Registered, { unit }: Names): Details =>
+  meantFor ? { para: unit(to), motivo: nobodyReads(`em ${unit(meantFor.unit)}`) } : {}
+
+const forwardedTo = ({ to, why }: EventOf<'forwarded'>, { unit }: Names): Details => ({
+  para: unit(to),
+  ...(why && { motivo: nobodyReads('na unidade de antes') }),
+})
 
 function detailsOf(event: ReportEvent, { names, texts, labels, answers, units }: TimelineParts): Details {
   const said = (id: TextId) => ({ texto: texts.get(id) ?? '' })
   switch (event.kind) {
+    case 'registered':
+      return receivedBy(event, names)
     case 'claimed':
       return { ate: event.until.toISOString() }
     case 'reassigned':
@@ -122,7 +136,7 @@ function detailsOf(event: ReportEvent, { names, texts, labels, answers, units }:
       return { motivo: event.reason, ...(event.until && { ate: event.until.toISOString() }) }
     case 'forwarded':
       return {
-        para: names.unit(event.to),
+        ...forwardedTo(event, names),
         ...(event.note !== undefined && units.includes(event.to) && said(event.note)),
       }
     case 'notHere':
@@ -145,12 +159,7 @@ function detailsOf(event: ReportEvent, { names, texts, labels, answers, units }:
     case 'safeContactChanged':
       return { texto: safeContactName(texts.get(event.way)) }
     case 'riskFormGiven':
-      return {
-        protecao: saidOf(texts.get(event.answers)).map(({ question, answers: said }) => ({
-          pergunta: question,
-          respostas: [...said],
-        })),
-      }
+      return { protecao: protectionOf(texts.get(event.answers)) }
     case 'removalOrdered':
       return { ...orderOf(event), ...said(event.name) }
     case 'removalCorrected':
@@ -188,6 +197,9 @@ function detailsOf(event: ReportEvent, { names, texts, labels, answers, units }:
       return {}
   }
 }
+
+const protectionOf = (answers: string | undefined) =>
+  saidOf(answers).map(({ question, answers: said }) => ({ pergunta: question, respostas: [...said] }))
 
 const answered = (answers: readonly KeptAnswer[] = []): Pick<Details, 'respostas'> =>
   answers.length === 0

@@ -1,4 +1,5 @@
 import type { EventOf } from '../events/report-event.ts'
+import { isClosed } from '../events/report-state.ts'
 import type { Rule } from './officer-rules.ts'
 
 /** More questions at once are a conversation: the officer calls. */
@@ -26,6 +27,14 @@ export const inTime: Rule<EventOf<'takenBack'>> = ({ leaving }, { event, by }) =
 
 export const hasExpired: Rule<unknown> = ({ correction }) =>
   correction?.expired ? undefined : 'nothingAsked'
+
+/** The station takes an open report along that nobody has claimed, and once. */
+export const isLeftAlone: Rule<EventOf<'forwarded'>> = ({ state, unit, lease, leaving }, { by, to }) => {
+  if (by.kind !== 'station') return undefined
+  if (isClosed(state) || unit === to) return 'wrongState'
+  if (lease) return 'notYours'
+  return leaving.length > 0 ? 'leaving' : undefined
+}
 
 /** What the citizen disagreed with waits for its decision. */
 export const noDispute: Rule<unknown> = ({ proposal, leaving }) => {

@@ -1,4 +1,4 @@
-import type { ByOfficer } from '../events/author.ts'
+import type { Author, ByOfficer } from '../events/author.ts'
 import type { Signature } from '../events/event-parts.ts'
 import type { Progress } from '../events/progress.ts'
 import { stateAfter, type Move } from '../events/report-state.ts'
@@ -7,6 +7,12 @@ import type { Refusal } from './refusal.ts'
 
 type Deed = { readonly by: ByOfficer }
 export type Rule<Event> = (progress: Progress, event: Event) => Refusal | undefined
+
+/** What is asked where an officer does it; the station does the same by its own rules. */
+export const byOfficer =
+  (rule: Rule<Deed>): Rule<{ readonly by: Author }> =>
+  (progress, { by }) =>
+    by.kind === 'officer' ? rule(progress, { by }) : undefined
 
 /** The report is in the officer's unit. */
 export const inOwnUnit: Rule<Deed> = ({ unit }, { by }) => (by.unit === unit ? undefined : 'otherUnit')

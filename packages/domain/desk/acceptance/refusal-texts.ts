@@ -69,6 +69,12 @@ export const refusalTexts = defineTexts({
     es: 'Antes, hay que avisar al juez del alejamiento del hogar.',
     fr: 'Le juge doit d’abord être averti de l’éviction du domicile.',
   },
+  unmanned: {
+    pt: 'Nesta unidade ninguém pode ler boletins hoje. Escolha outra.',
+    en: 'Nobody can read reports at this unit today. Choose another one.',
+    es: 'Hoy nadie puede leer denuncias en esta unidad. Elija otra.',
+    fr: 'Aujourd’hui, personne ne peut lire de déclarations dans cette unité. Choisissez-en une autre.',
+  },
   codeClosed: {
     pt: 'Este número de autenticação foi fechado. O boletim continua registrado; um novo se pede na delegacia.',
     en: 'This authentication number has been closed. The report stays registered; ask for a new one at the police station.',

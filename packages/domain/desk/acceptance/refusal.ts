@@ -22,6 +22,8 @@ export type Refusal =
   | 'measurePending'
   /** First the judge is told that the police took somebody out of the home. */
   | 'removalPending'
+  /** Nobody may read reports at the unit that it would go to. */
+  | 'unmanned'
   | 'codeClosed'
   /** Nobody has answered what came before, and it is much for a day. */
   | 'tooMuchToday'

@@ -16,6 +16,7 @@ import {
 import {
   fewQuestions,
   hasExpired,
+  isLeftAlone,
   inTime,
   mayDecideAppeal,
   mayBeRemoved,
@@ -26,6 +27,7 @@ import {
   waitsForContact,
 } from './desk-rules.ts'
 import {
+  byOfficer,
   inOwnUnit,
   measureIsSent,
   removalIsTold,
@@ -43,7 +45,7 @@ export const rules: { readonly [Kind in EventKind]: readonly Rule<EventOf<Kind>>
   registered: [onlyFirst],
   claimed: [inOwnUnit, unclaimedByOthers],
   reassigned: [inOwnUnit],
-  leaseEnded: [(progress, { by }) => (by.kind === 'officer' ? withLease(progress, { by }) : undefined)],
+  leaseEnded: [byOfficer(withLease)],
   opened: [opensForReason],
   takenBack: [inTime],
   // What meets a danger waits for no lease.
@@ -55,7 +57,7 @@ export const rules: { readonly [Kind in EventKind]: readonly Rule<EventOf<Kind>>
   removalOrdered: [inOwnUnit, mayBeRemoved],
   removalCorrected: [inOwnUnit, ({ removal }) => (removal ? undefined : 'nothingAsked')],
   removalTold: [inOwnUnit, ({ removal }) => (removal && !removal.toldAt ? undefined : 'nothingAsked')],
-  forwarded: [...own, step('forward')],
+  forwarded: [...own.map(byOfficer), byOfficer(step('forward')), isLeftAlone],
   investigationStarted: [...own, step('investigate')],
   archived: [
     ...own,

@@ -3,6 +3,9 @@ import type { ByOfficer } from './author.ts'
 /** The id of a text that is kept encrypted beside the events: an event itself says nothing that a person wrote. */
 export type TextId = string
 
+/** Why the station itself gives a report to the virtual station: nobody may read at the unit that it is meant for. */
+export type Rerouting = 'unmanned'
+
 /** Which template a text was made of; its version tells what it said that day. */
 export type TemplateUse = { readonly template: string; readonly version: number }
 

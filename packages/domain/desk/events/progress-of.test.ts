@@ -100,6 +100,19 @@ test('a lease ends by itself, and another unit begins without one', () => {
   expect(progressOf([...opened, event('forwarded', 20)], after(21)).lease).toBeUndefined()
 })
 
+// QU-62
+test('what the station brings back keeps a state that has no such step', () => {
+  const back = { by: { kind: 'station' }, why: 'unmanned' } as const
+  for (const [history, state] of [
+    [[registered()], 'registrado'],
+    [opened, 'encaminhado'],
+  ] as const)
+    expect(progressOf([...history, event('forwarded', 20, back)], after(21))).toMatchObject({
+      unit: 61,
+      state,
+    })
+})
+
 // EV-08
 test('a proposal stands until the citizen disagrees and a second officer decides otherwise', () => {
   const proposed: History = [...opened, event('crimeProposed', 20)]

@@ -10,6 +10,7 @@ import type {
   OpeningReason,
   Orderer,
   Question,
+  Rerouting,
   Signature,
   TemplateUse,
   TextId,
@@ -54,7 +55,8 @@ type DeskWork =
   | Event<'removalTold', ByOfficer>
 
 type Steps =
-  | Event<'forwarded', ByOfficer, { to: number; note?: TextId }>
+  /** With why, where it was the station. */
+  | Event<'forwarded', ByOfficer | ByStation, { to: number; note?: TextId; why?: Rerouting }>
   | Event<'investigationStarted', ByOfficer>
   | Event<'archived', ByOfficer, { textSha256: string; signature?: Signature }>
   /** An archived case is taken up again. */
@@ -131,6 +133,8 @@ export type Registered = Event<
   ByStation,
   {
     unit: number
+    /** The unit of the place, where another was given the report, and why. */
+    meantFor?: { unit: number; why: Rerouting }
     reported: Classification
     /** Violence at home: the log of openings is not shown unasked, and archiving it needs two officers. */
     atHome: boolean

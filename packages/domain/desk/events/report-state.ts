@@ -43,6 +43,7 @@ export const moved = <M extends Move, S extends StartOf<M>>(state: S, move: M): 
 export const stateAfter = (state: ReportState, move: Move): ReportState | undefined =>
   (moves[move] as Partial<Record<ReportState, ReportState>>)[state]
 
+export const closedStates: readonly ReportState[] = ['arquivado_na_unidade', 'nao_cabe_aqui']
+
 /** Whether the desk has nothing more to do with a report, unless its citizen brings something. */
-export const isClosed = (state: ReportState): boolean =>
-  state === 'arquivado_na_unidade' || state === 'nao_cabe_aqui'
+export const isClosed = (state: ReportState): boolean => closedStates.includes(state)

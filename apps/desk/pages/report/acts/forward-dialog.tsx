@@ -6,6 +6,11 @@ import { SelectField } from '../../../frame/select-field.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import type { ReportDialogProps } from './report-dialog-props.ts'
 
+const whoReads = (count: number): string => {
+  if (count === 0) return 'ninguém pode ler lá hoje'
+  return count === 1 ? '1 pessoa pode ler' : `${count} pessoas podem ler`
+}
+
 export function ForwardDialog({ open: { progress, act }, onClose }: ReportDialogProps) {
   const units = useLoad('units', () => getDesk('/unidades'))
   const [unit, setUnit] = useState('')
@@ -26,7 +31,7 @@ export function ForwardDialog({ open: { progress, act }, onClose }: ReportDialog
         value={unit}
         options={(units.value ?? [])
           .filter(({ id }) => id !== progress.unidade.id)
-          .map(({ id, nome }) => [String(id), nome])}
+          .map(({ id, nome, leitores }) => [String(id), `${nome}: ${whoReads(leitores)}`, leitores === 0])}
         onChange={setUnit}
       />
       <div>
