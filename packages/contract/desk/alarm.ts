@@ -4,7 +4,7 @@ import { deskFailure } from './failure.ts'
 import { unitAnswer } from './report-words.ts'
 
 /** Somebody needs help now; or a judge has to be asked or told. */
-export const alarmMarks = ['agora', 'juiz'] as const
+const alarmMarks = ['agora', 'juiz'] as const
 const mark = v.picklist(alarmMarks)
 export type AlarmMark = v.InferOutput<typeof mark>
 

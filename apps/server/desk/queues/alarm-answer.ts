@@ -21,7 +21,7 @@ type Listener = {
 }
 
 /** What somebody is told, and by what it is seen that something else is to be told. */
-export type Told = { alarm: Alarm; signs: Signs }
+type Told = { alarm: Alarm; signs: Signs }
 
 /** What is urgent for an officer; that they still have the duty is seen in the same transaction. */
 export const readAlarm = (list: Kysely<Database>, listener: Listener): Promise<Told> =>

@@ -11,7 +11,7 @@ type Rules = {
 }
 
 /** Somebody who wants to know what differs from what they saw. */
-export type Waiting = {
+type Waiting = {
   session: string
   units: readonly number[]
   seen: Signs
@@ -23,7 +23,7 @@ export type Waiting = {
 /** `ending`: nobody is there any more to read the answer, or the server ends. */
 export type Woken = 'changed' | 'over' | 'ending'
 
-export type Lookout = {
+type Lookout = {
   /** Waits without a connection to the database; at most one look runs for all, and none while nobody waits. */
   wait(waiting: Waiting): Promise<Woken>
   /** Ends all waiting, now and from now on. */
