@@ -69,19 +69,18 @@ function Urgent({ alarm: { urgentes, quantos, marca, desde } }: { alarm: Alarm }
   const clock = first ?? { desde: desde ?? '' }
   return (
     <section className="alarm" aria-label="Alarme">
-      <Icon name="alert" />
       <p>
+        <Icon name="alert" />
         <b>{marca && markWords[marca]}</b>
         <span className="alarm-clock">{alarmClock(clock, now)}</span>
       </p>
       <p>
         {first && (
           <Link href={`/boletins/${first.id}`}>
-            <span>Abrir o boletim</span> <span className="nowrap">{first.numero}</span>{' '}
-            <kbd className="with-keys">u</kbd>
+            <span>{`Abrir ${first.numero}`}</span> <kbd className="with-keys">u</kbd>
           </Link>
         )}
-        <small>{first ? first.unidade.nome : urgentCount(quantos)}</small>
+        <small className="alarm-unit">{first ? first.unidade.nome : urgentCount(quantos)}</small>
       </p>
       {quantos > 1 && (
         <p>
@@ -99,8 +98,8 @@ function Heard({ of: { alarm }, children }: { of: AlarmState; children?: string 
   const [first] = alarm.urgentes
   return (
     <div className="alarm">
-      <Icon name="alert" />
       <p>
+        <Icon name="alert" />
         <b>{markWords[alarm.marca]}</b>
         <span className="alarm-clock">{alarmClock(first ?? { desde: alarm.desde }, now)}</span>
       </p>

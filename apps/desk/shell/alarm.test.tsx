@@ -230,7 +230,7 @@ describe('the sound', () => {
   })
   test('is not heard where somebody wants none; the page says so beside what is urgent', async () => {
     await open()
-    await press('Deixar sem som')
+    await press('Sem som')
     expect(screen.queryByRole('complementary', { name: 'Som do alarme' })).toBeNull()
     await tell(one)
     expect(screen.getByRole('complementary', { name: 'Som do alarme' }).textContent).toContain('está sem som')
@@ -261,7 +261,7 @@ describe('the sound', () => {
     vi.resetModules()
     server.answer('GET /sessao', { body: { ...someone(), terminaEm: '2026-11-24T20:00:00Z' } })
     await open()
-    expect(screen.getByRole('button', { name: 'Deixar sem som' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Sem som' })).toBeTruthy()
   })
   test('comes from one window of a browser, and from the next once that one wants none', async () => {
     const turns: (() => Promise<void>)[] = []

@@ -27,7 +27,7 @@ export function SoundLine({ session, urgent }: { session: DeskSession; urgent: b
         </Button>
         {state === 'unasked' && (
           <Button kind="quiet" onClick={() => refuseSound(session)}>
-            Deixar sem som
+            Sem som
           </Button>
         )}
       </div>
