@@ -5,6 +5,7 @@ import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { freePort } from '../../apps/server/start/free-port.fixture.ts'
 import { root } from '../../tools/run.mjs'
 import { registerReport } from '../support/register-report.ts'
+import { routeReport } from '../support/route-report.ts'
 import { startDeskStation, type DeskStation } from '../support/start-desk-station.ts'
 import { expect, test } from '../support/test.ts'
 import { addVirtualKey } from '../support/virtual-key.ts'
@@ -32,7 +33,7 @@ async function photograph(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(folder, `${name}.png`) })
 }
 
-test('photographs what an officer does, for the guide', async ({ page }) => {
+test('photographs what an officer does, for the guide', async ({ page, playwright }) => {
   test.setTimeout(120_000)
   await addVirtualKey(page)
   await page.goto('/#/convite')
@@ -42,6 +43,7 @@ test('photographs what an officer does, for the guide', async ({ page }) => {
   await photograph(page, 'entrar')
   await page.getByRole('button', { name: 'Cadastrar e entrar' }).click()
 
+  await page.getByRole('button', { name: 'Permitir o som' }).click()
   await expect(page.getByRole('rowheader').first()).toBeVisible()
   await page.keyboard.press('j')
   await photograph(page, 'fila')
@@ -74,4 +76,12 @@ test('photographs what an officer does, for the guide', async ({ page }) => {
   await page.getByRole('button', { name: 'Cadastrar um aplicativo' }).click()
   await expect(page.locator('.secret')).toBeVisible()
   await photograph(page, 'aplicativo')
+
+  const portal = await playwright.request.newContext({ baseURL: `http://127.0.0.1:${port}` })
+  const { context } = await routeReport('violencia_contra_mulher/atendimento')
+  await registerReport(portal, context.report)
+  await portal.dispose()
+  await page.goto('/#/entregas')
+  await expect(page.getByRole('region', { name: 'Alarme' })).toBeVisible()
+  await photograph(page, 'alarme')
 })

@@ -5,12 +5,34 @@ import { counted } from '@delegacia/ui/notices/in-flight'
 import { tellSessionEnd } from './refusals.ts'
 
 const timeoutMs = 30_000
+const accept = { Accept: 'application/json' }
 
 type Filled = {
   path?: Readonly<Record<string, string>>
   query?: Readonly<Record<string, string | undefined>>
   version?: number
   keepalive?: true
+}
+
+/** Waits for what the desk's server tells by itself: nothing says that the page is loading, and a session may have fallen asleep. */
+export async function hearDesk<P extends PathOf<'get'>>(
+  path: P,
+  query: Readonly<Record<string, string | undefined>>,
+  leaving: AbortSignal,
+): Promise<AnswerOf<'get', P>> {
+  const hungUp = new AbortController()
+  const hangUp = () => hungUp.abort()
+  const timer = setTimeout(hangUp, timeoutMs)
+  leaving.addEventListener('abort', hangUp)
+  try {
+    const init = { method: 'GET', headers: accept, signal: hungUp.signal }
+    const answer = await send(addressOf(path, { query }), init, readJson)
+    if (!answer.ok) throw new DeskError(answer.status, answer.body)
+    return answer.body as AnswerOf<'get', P>
+  } finally {
+    clearTimeout(timer)
+    leaving.removeEventListener('abort', hangUp)
+  }
 }
 
 /** Reads from the desk's server; the contract says which paths there are and what each answers. */
@@ -55,7 +77,7 @@ const readFile: Read = async (answer): Promise<SentFile> => ({
 
 async function ask<T>(path: string, init: RequestInit, filling: Filled = {}, read = readJson): Promise<T> {
   const headers = {
-    Accept: 'application/json',
+    ...accept,
     ...(init.body !== undefined && { 'Content-Type': 'application/json' }),
     ...(filling.version !== undefined && { 'If-Match': `"${filling.version}"` }),
   }
@@ -69,7 +91,7 @@ async function ask<T>(path: string, init: RequestInit, filling: Filled = {}, rea
 
 async function send(address: string, init: RequestInit, read: Read) {
   try {
-    const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(timeoutMs) })
+    const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), ...init })
     noteStationTime(answer.headers.get('date'))
     const body = await (answer.ok ? read : readJson)(answer)
     return { ok: answer.ok, status: answer.status, body }

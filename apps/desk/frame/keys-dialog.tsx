@@ -1,6 +1,9 @@
 import { Button } from '@delegacia/ui/button'
 import { Dialog } from '@delegacia/ui/dialog'
 
+/** It works on every page, as long as something urgent waits. */
+const alarmKey = ['u', 'abre o primeiro boletim urgente do alarme'] as const
+
 type KeysDialogProps = {
   keys: readonly (readonly [keys: string, act: string])[]
   on: boolean
@@ -13,7 +16,7 @@ export function KeysDialog({ keys, on, onChange, onClose }: KeysDialogProps) {
   return (
     <Dialog title="Teclas desta página" onClose={onClose} actions={<Button onClick={onClose}>Fechar</Button>}>
       <ul className="stack-s">
-        {keys.map(([names, act]) => (
+        {[...keys, alarmKey].map(([names, act]) => (
           <li key={names} className="row">
             {names.split(' ').map((name) => (
               <kbd key={name}>{name}</kbd>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { nameDocument } from './document-name.ts'
 
 type PageTitleProps = {
   title: string
@@ -12,7 +13,7 @@ type PageTitleProps = {
 export function PageTitle({ title, line, children }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    document.title = `${title} · Mesa da Delegacia Virtual`
+    nameDocument(title)
     heading.current?.focus()
   }, [title])
   return (

@@ -1,17 +1,25 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 
 const setting = 'mesa-teclas'
 
-/** One-letter keys can be switched off (WCAG 2.1.4); the choice stays in this browser. */
-export function useKeysSetting() {
-  const [on, setOn] = useState(() => localStorage.getItem(setting) !== 'desligadas')
-  function change(next: boolean): void {
-    setOn(next)
-    if (next) localStorage.removeItem(setting)
-    else localStorage.setItem(setting, 'desligadas')
-  }
-  return { on, change }
+const subscribers = new Set<() => void>()
+
+function subscribe(notify: () => void): () => void {
+  subscribers.add(notify)
+  return () => void subscribers.delete(notify)
 }
+
+function change(next: boolean): void {
+  if (next) localStorage.removeItem(setting)
+  else localStorage.setItem(setting, 'desligadas')
+  for (const notify of subscribers) notify()
+}
+
+/** One-letter keys can be switched off (WCAG 2.1.4), for the whole page; the choice stays in this browser. */
+export const useKeysSetting = () => ({
+  on: useSyncExternalStore(subscribe, () => localStorage.getItem(setting) !== 'desligadas'),
+  change,
+})
 
 const isWritten = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]')

@@ -1,6 +1,6 @@
 import type { actCalls, ReportChanged } from '@delegacia/contract/desk/acts'
 import type { ReportProgress } from '@delegacia/contract/desk/report-progress'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { getDesk, postDesk } from '../api/ask-desk.ts'
 import type { BodyOf, Given } from '../api/call-types.ts'
 import { DeskError, Refused } from '../api/desk-error.ts'
@@ -33,12 +33,15 @@ export function useReport(first: ReportProgress) {
   // Another unit has it: this one is told nothing more.
   const gone = missing || progress.unidade.id !== first.unidade.id
 
+  const latest = useRef(0)
   function ask(olhando?: 'sim'): void {
     if (gone) return
+    const mine = ++latest.current
     getDesk('/boletins/{boletim}/andamento', { path: { boletim }, query: { olhando } }).then(
       (now) => {
         setProgress(now)
-        setOffline(false)
+        // One that was asked for before the line was lost does not say that it is there again.
+        if (mine === latest.current) setOffline(false)
       },
       (error: unknown) =>
         error instanceof DeskError && error.status === 404 ? setMissing(true) : setOffline(true),

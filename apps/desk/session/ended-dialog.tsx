@@ -1,7 +1,7 @@
 import type { DeskSession } from '@delegacia/contract/desk/session'
 import { Button } from '@delegacia/ui/button'
 import { Dialog } from '@delegacia/ui/dialog'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useAction } from '../api/use-action.ts'
 import { Failure } from '../frame/failure.tsx'
 import { CodeForm } from './code-form.tsx'
@@ -12,10 +12,12 @@ type Props = {
   session: DeskSession
   /** The screen had been left alone, and nothing of what was open is on the page any more. */
   emptied: boolean
+  /** What still is heard. */
+  alarm: ReactNode
 }
 
 /** Stands over the page on which somebody was writing: the same person goes on where they were. OF-04 */
-export function EndedDialog({ session, emptied }: Props) {
+export function EndedDialog({ session, emptied, alarm }: Props) {
   const [withCode, setWithCode] = useState(false)
   const key = useAction(logInWithKey)
   return (
@@ -35,6 +37,7 @@ export function EndedDialog({ session, emptied }: Props) {
         </>
       }
     >
+      {alarm}
       <p>
         {emptied
           ? `${session.nome}, a tela ficou parada e o que estava aberto saiu dela. O rascunho ficou guardado, cifrado, só para você. Nada foi enviado.`

@@ -1,9 +1,14 @@
 import type { DeskSession } from '@delegacia/contract/desk/session'
 import { useEffect, useRef, useState } from 'react'
+import { AlarmBar, CoveredAlarm, EndedAlarm } from './alarm-bar.tsx'
 import { Cover } from './cover.tsx'
 import { EndedDialog } from '../session/ended-dialog.tsx'
 import { useAlone } from './use-alone.ts'
 import { Desk } from './desk.tsx'
+import { hearsAlarms } from './places.ts'
+import { SoundFoot } from './sound-line.tsx'
+import { useAlarm } from './use-alarm.ts'
+import { recallSound } from './alarm-sound.ts'
 
 /**
  * The desk while somebody sits at it. Left alone it is covered; where the session ended on a screen that was left alone,
@@ -16,6 +21,9 @@ export function Attended({ session, ended }: { session: DeskSession; ended: bool
     setEmptied(!emptied)
     comeBack()
   }
+  const hears = hearsAlarms(session)
+  const alarm = useAlarm(session, hears)
+  useEffect(() => (hears ? recallSound(session) : undefined), [session, hears])
   const page = useRef<HTMLDivElement>(null)
   const focused = useRef<HTMLElement>(null)
   const covered = alone && !ended
@@ -33,11 +41,14 @@ export function Attended({ session, ended }: { session: DeskSession; ended: bool
     <>
       {!emptied && (
         <div ref={page} className={covered ? 'covered' : undefined}>
-          <Desk session={session} />
+          <Desk session={session} alarm={hears && <AlarmBar of={alarm} session={session} />} />
+          {hears && <SoundFoot session={session} />}
         </div>
       )}
-      {covered && <Cover session={session} onBack={comeBack} />}
-      {ended && <EndedDialog session={session} emptied={emptied} />}
+      {covered && <Cover session={session} alarm={hears && <CoveredAlarm of={alarm} />} onBack={comeBack} />}
+      {ended && (
+        <EndedDialog session={session} emptied={emptied} alarm={hears && <EndedAlarm of={alarm} />} />
+      )}
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { DeskSession } from '@delegacia/contract/desk/session'
 import { stationNow } from '@delegacia/domain/language/station-time'
 import { Button } from '@delegacia/ui/button'
 import { Logo } from '@delegacia/ui/logo'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { getDesk } from '../api/ask-desk.ts'
 import { tellSessionEnd } from '../api/refusals.ts'
 import { useLoad } from '../api/use-load.ts'
@@ -12,11 +12,18 @@ const askMs = 60_000
 /** Where no answer says when the session ends: no session is longer without a use. */
 const longestMs = 15 * askMs
 
+type CoverProps = {
+  session: DeskSession
+  /** What is still seen and heard. */
+  alarm: ReactNode
+  onBack: () => void
+}
+
 /**
  * Stands over a screen that was left alone: only the officer's name can be read. Any press shows the page again, while the
  * session lives; it asks each minute whether it does, which keeps none alive. OF-70
  */
-export function Cover({ session, onBack }: { session: DeskSession; onBack: () => void }) {
+export function Cover({ session, alarm, onBack }: CoverProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const element = dialog.current
@@ -38,6 +45,7 @@ export function Cover({ session, onBack }: { session: DeskSession; onBack: () =>
   const until = useSessionEnd()
   return (
     <dialog ref={dialog} className="cover" aria-labelledby="cover-name">
+      {alarm}
       <Logo />
       <h2 id="cover-name">{session.nome}</h2>
       <p>A tela ficou parada, e foi coberta. O que estava aberto continua embaixo.</p>

@@ -1,6 +1,6 @@
 import type { DeskSession } from '@delegacia/contract/desk/session'
 import { queues } from '@delegacia/domain/desk/work/queues'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { Bones } from '../frame/bones.tsx'
 import { firstPlace, QueuePlaceContext } from '../frame/queue-place.ts'
@@ -34,7 +34,7 @@ const SignaturesPage = lazy(async () => ({
 }))
 
 /** The desk of whoever is logged in: only what their duties allow is offered, and the server decides. */
-export function Desk({ session }: { session: DeskSession }) {
+export function Desk({ session, alarm }: { session: DeskSession; alarm: ReactNode }) {
   const places = placesOf(session)
   const [queuePlace] = useState(firstPlace)
   const may = (path: string) => places.some((place) => place.path === path)
@@ -45,6 +45,7 @@ export function Desk({ session }: { session: DeskSession }) {
         Ir para o conteúdo
       </a>
       <TopBar session={session} />
+      {alarm}
       <div className="shell">
         <Rail places={places} />
         <main className="main" id="conteudo" tabIndex={-1}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
+import { nameDocument } from '../frame/document-name.ts'
 import { CodePage } from '../pages/door/code-page.tsx'
 import { Door } from '../pages/door/door.tsx'
 import { InvitationPage } from '../pages/door/invitation-page.tsx'
@@ -11,7 +12,7 @@ export function DoorPages() {
   const [place] = useLocation()
   const shown = useRef(place)
   useEffect(() => {
-    document.title = 'Entrar · Mesa da Delegacia Virtual'
+    nameDocument('Entrar')
     // Whoever came from another of these pages, by keyboard or by ear, goes on from the top of this one.
     if (shown.current !== place) document.getElementById('conteudo')?.focus()
     shown.current = place

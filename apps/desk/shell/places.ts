@@ -16,6 +16,10 @@ const places: readonly (Place & { readonly needs?: DeskAction })[] = [
   { path: '/chaves', label: 'Minhas chaves', group: 'Mesa' },
 ]
 
+/** Whoever sees the lists of a unit hears what is urgent in it. */
+export const hearsAlarms = (session: DeskSession): boolean =>
+  dutiesOf(session).some((duty) => isAllowed([duty], 'list-reports', { unit: duty.unit }))
+
 /** The pages that somebody with these duties may open; the first is where they begin. */
 export function placesOf(session: DeskSession): Place[] {
   const duties = dutiesOf(session)

@@ -19,6 +19,7 @@ import { registerDrafts } from './drafts/draft-routes.ts'
 import { withinUnits } from './database/within-units.ts'
 import { registerDeliveries } from './deliveries/delivery-routes.ts'
 import { registerFigures } from './figures/figure-routes.ts'
+import { registerAlarm } from './queues/alarm-routes.ts'
 import { registerQueues } from './queues/queue-routes.ts'
 import { registerGlass } from './reports/glass-routes.ts'
 import { registerInterviews } from './reports/interview-routes.ts'
@@ -72,6 +73,7 @@ export type DeskAppDeps = WorkLimits & {
   sealInterview: WorkDeps['sealInterview']
   sealRemovalNotice: WorkDeps['sealRemovalNotice']
   translate?: WorkDeps['translate']
+  alarmHoldMs?: WorkDeps['alarmHoldMs']
   /** How wrong guesses at the door are slowed down. */
   guessing?: ThrottleRules | undefined
   /** The folder of the built page. */
@@ -147,6 +149,7 @@ const workDepsOf = ({
   sealInterview,
   sealRemovalNotice,
   translate,
+  alarmHoldMs,
 }: DeskAppDeps): WorkDeps => ({
   db: accounts,
   now,
@@ -165,6 +168,7 @@ const workDepsOf = ({
   sealInterview,
   sealRemovalNotice,
   translate,
+  alarmHoldMs,
 })
 
 const providerOf = ({ provider, deskKey, deskUrl }: DeskAppDeps) =>
@@ -187,6 +191,7 @@ function registerCalls(api: FastifyInstance, deps: DutyDeps, provider: Provider 
 
 function registerWork(api: FastifyInstance, deps: WorkDeps): void {
   registerQueues(api, deps)
+  registerAlarm(api, deps)
   registerDeliveries(api, deps)
   registerFigures(api, deps)
   registerReports(api, deps)

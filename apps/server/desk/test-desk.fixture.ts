@@ -21,7 +21,9 @@ const deskUrl = 'https://mesa.example.org'
 
 type Owner = { db: Kysely<Database>; vault: Vault; now: () => Date }
 
-type Options = Partial<Pick<DeskAppDeps, 'provider' | 'translate' | 'guessing'> & WorkLimits> & {
+type Options = Partial<
+  Pick<DeskAppDeps, 'provider' | 'translate' | 'guessing' | 'alarmHoldMs'> & WorkLimits
+> & {
   /** Packs what is exported; without it nothing can be. */
   openExport?: (owner: Owner) => DeskAppDeps['openExport']
   /** Prints and seals Part II; without it no paper is made. */

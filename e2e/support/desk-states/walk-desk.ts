@@ -4,6 +4,7 @@ import { acceptInvitation } from '../desk-officer.ts'
 import { test } from '../test.ts'
 import { elsewhere, home, inviteTo, seat, type See, type Walked } from './see.ts'
 import { startWalked } from './start-walked.ts'
+import { walkAlarm } from './walk-alarm.ts'
 import { walkDoor, walkQueue } from './walk-door.ts'
 import { walkAuditor, walkChief, walkGlass, walkKeys, walkOperations, walkSearch } from './walk-pages.ts'
 import { walkColleagues, walkReport, walkViolence } from './walk-report.ts'
@@ -44,6 +45,7 @@ export function walkDesk(look: (info: TestInfo) => See): void {
     const desk = walked()
     await acceptInvitation(page, inviteTo(desk.station, 'delegado', 'M. Lobato', home))
     await walkQueue(page, desk)
+    await walkAlarm(page, desk)
     await walkReport(page, desk)
   })
 

@@ -112,6 +112,7 @@ export async function walkChief(page: Page, second: Page, { station, reports, se
   station.operate('papers', 'cancel', reports[2]?.number ?? '', ...cancelled)
   await page.goto('/#/filas/da-unidade')
   await page
+    .getByRole('main')
     .getByRole('link', { name: new RegExp((reports[2]?.number ?? '').replace(/[/.]/g, '\\$&')) })
     .click()
   await expect(page.getByText('A chefia vê o andamento')).toBeVisible()

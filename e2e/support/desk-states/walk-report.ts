@@ -25,7 +25,10 @@ export async function claim(page: Page): Promise<void> {
 /** Opens a report of the queue for a reason. */
 export async function openReport(page: Page, number: string, reason = 'Triagem da fila'): Promise<void> {
   await page.goto('/#/filas/da-unidade')
-  await page.getByRole('link', { name: new RegExp(number.replace(/[/.]/g, '\\$&')) }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(number.replace(/[/.]/g, '\\$&')) })
+    .click()
   await chooseReason(page, reason)
 }
 
@@ -33,7 +36,10 @@ export async function openReport(page: Page, number: string, reason = 'Triagem d
 export async function walkReport(page: Page, { reports, see }: Walked): Promise<void> {
   const [{ number } = { number: '' }] = reports
   await page.goto('/#/filas/da-unidade')
-  await page.getByRole('link', { name: new RegExp(number.replace(/[/.]/g, '\\$&')) }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(number.replace(/[/.]/g, '\\$&')) })
+    .click()
   await expect(dialogOf(page)).toBeVisible()
   await see(page, 'abrir')
   await page.getByRole('radio', { name: 'Outro' }).check()

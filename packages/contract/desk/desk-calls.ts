@@ -42,6 +42,7 @@ import { beginExport, downloadExport } from './exports.ts'
 import { readFigures } from './figures.ts'
 import { listDeliveries, resendDelivery } from './delivery.ts'
 import { listColleagues, listCrimes, listMunicipalities, listUnits, readQueue } from './queues.ts'
+import { hearAlarm } from './alarm.ts'
 import { listAlerts, seeAlert } from './alerts.ts'
 import { breakGlass, readThroughGlass } from './glass.ts'
 import {
@@ -107,6 +108,7 @@ export const guardedCalls = [
   listAlerts,
   seeAlert,
   readQueue,
+  hearAlarm,
   listUnits,
   listDeliveries,
   resendDelivery,

@@ -85,3 +85,23 @@ test('what was sent does not stand there again, nor is it kept again', async () 
   click(/^Responder/)
   expect(screen.getByLabelText<HTMLTextAreaElement>(/texto, em/).value).toBe('')
 })
+
+// OF-18
+test('an answer that was asked for before the line was lost does not hide that it was', async () => {
+  const planned = fetch
+  let answer: (answer: Response) => void = () => {}
+  let asked = 0
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    if (!address.includes('/andamento')) return planned(address, init)
+    asked += 1
+    return asked === 1
+      ? new Promise<Response>((resolve) => (answer = resolve))
+      : Promise.reject(new Error('offline'))
+  })
+  render(<ReportView report={reportOf()} />)
+  await act(() => vi.advanceTimersByTimeAsync(41_000))
+  expect(screen.getByText('Sem ligação com o servidor.')).toBeTruthy()
+  await act(async () => answer(new Response(JSON.stringify(progressOf()))))
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  expect(screen.getByText('Sem ligação com o servidor.')).toBeTruthy()
+})

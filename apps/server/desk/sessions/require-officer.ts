@@ -25,19 +25,31 @@ const present = new WeakMap<FastifyRequest, Officer>()
 /** Who a request turned out to be of; undefined where nobody asked or nobody is logged in. */
 export const presentIn = (request: FastifyRequest): Officer | undefined => present.get(request)
 
+type Asking = { isUse: boolean; orAsleep?: boolean }
+
 /**
  * The officer of the request; throws `sem-sessao` where there is none. A cookie from another browser than it was given to
  * was stolen: the session ends for both. With `isUse` false the request keeps no session alive: a page asks it by itself.
  */
-export async function requireOfficer(
+export const requireOfficer = (
+  request: FastifyRequest,
+  deps: SessionDeps,
+  { isUse = true } = {},
+): Promise<Present> => findPresent(request, deps, { isUse })
+
+/** The same for what is heard and not read: it is no use of a session, and a session that fell asleep hears too. */
+export const requireListener = (request: FastifyRequest, deps: SessionDeps): Promise<Present> =>
+  findPresent(request, deps, { isUse: false, orAsleep: true })
+
+async function findPresent(
   request: FastifyRequest,
   { db, now, secure }: SessionDeps,
-  { isUse = true } = {},
+  asking: Asking,
 ): Promise<Present> {
   const token = tokenOf(request, secure)
   if (token === undefined) throw new DeskFailure('sem-sessao')
   const at = now()
-  const session = await findSession(db, token, { device: deviceOf(request), now: at, isUse })
+  const session = await findSession(db, token, { device: deviceOf(request), now: at, ...asking })
   if (!session) throw new DeskFailure('sem-sessao')
   if (!session.sameDevice) {
     await db.transaction().execute(async (trx) => {

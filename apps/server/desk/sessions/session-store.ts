@@ -22,6 +22,8 @@ export type FoundSession = {
   usedAt: Date
   /** False where the cookie came from another browser than it was given to. */
   sameDevice: boolean
+  /** Nobody used it for too long: it opens nothing any more. */
+  asleep: boolean
 }
 
 /** Salted with the token, so that the devices of two sessions cannot be compared. */
@@ -49,11 +51,19 @@ export async function beginSession(
   return token
 }
 
+type Asking = {
+  device: string
+  now: Date
+  isUse?: boolean
+  /** Also a session that nobody used for too long, until its eight hours are over. */
+  orAsleep?: boolean
+}
+
 /** The session of a token, while it lives; that it was used is written down, unless the request is no use of it. */
 export async function findSession(
   db: Kysely<Database>,
   token: string,
-  { device, now, isUse = true }: { device: string; now: Date; isUse?: boolean },
+  { device, now, isUse = true, orAsleep = false }: Asking,
 ): Promise<FoundSession | undefined> {
   const row = await db
     .selectFrom('desk_sessions')
@@ -61,11 +71,12 @@ export async function findSession(
     .where('token_digest', '=', digestOf(token))
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
-    .where('last_seen_at', '>', new Date(now.getTime() - idleMs))
     .executeTakeFirst()
   if (!row) return undefined
+  const asleep = now.getTime() - row.last_seen_at.getTime() >= idleMs
+  if (asleep && !orAsleep) return undefined
   const sameDevice = row.device_digest.equals(deviceDigest(token, device))
-  const touches = isUse && sameDevice && now.getTime() - row.last_seen_at.getTime() > touchMs
+  const touches = isUse && !asleep && sameDevice && now.getTime() - row.last_seen_at.getTime() > touchMs
   if (touches)
     await db
       .updateTable('desk_sessions')
@@ -79,6 +90,7 @@ export async function findSession(
     expiresAt: row.expires_at,
     usedAt: touches ? now : row.last_seen_at,
     sameDevice,
+    asleep,
   }
 }
 

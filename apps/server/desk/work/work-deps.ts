@@ -28,6 +28,8 @@ export type WorkDeps = SessionDeps &
     sealRemovalNotice: SealNumbered
     /** Where the operator has a translator. */
     translate?: TranslateWords | undefined
+    /** How long a page that listens waits for an answer, where it is not as usual; in milliseconds. */
+    alarmHoldMs?: number | undefined
   }
 
 /** What the operator sets. */
