@@ -1,4 +1,5 @@
 import type { EventOf } from '../events/report-event.ts'
+import { nextDangerStep } from '../work/danger-ladder.ts'
 import type { Rule } from './officer-rules.ts'
 
 /** More questions at once are a conversation: the officer calls. */
@@ -26,6 +27,12 @@ export const inTime: Rule<EventOf<'takenBack'>> = ({ leaving }, { event, by }) =
 
 export const hasExpired: Rule<unknown> = ({ correction }) =>
   correction?.expired ? undefined : 'nothingAsked'
+
+/** Each is told once of a danger, in their order. */
+export const isNextStep: Rule<EventOf<'dangerTold'>> = (progress, { step, since }) => {
+  const next = nextDangerStep(progress)
+  return next?.step === step && next.since.getTime() === since.getTime() ? undefined : 'nothingAsked'
+}
 
 /** What the citizen disagreed with waits for its decision. */
 export const noDispute: Rule<unknown> = ({ proposal, leaving }) => {

@@ -17,6 +17,7 @@ import {
   fewQuestions,
   hasExpired,
   inTime,
+  isNextStep,
   mayDecideAppeal,
   mayBeRemoved,
   mayDecideCrime,
@@ -55,6 +56,7 @@ export const rules: { readonly [Kind in EventKind]: readonly Rule<EventOf<Kind>>
   removalOrdered: [inOwnUnit, mayBeRemoved],
   removalCorrected: [inOwnUnit, ({ removal }) => (removal ? undefined : 'nothingAsked')],
   removalTold: [inOwnUnit, ({ removal }) => (removal && !removal.toldAt ? undefined : 'nothingAsked')],
+  dangerTold: [isNextStep],
   forwarded: [...own, step('forward')],
   investigationStarted: [...own, step('investigate')],
   archived: [
