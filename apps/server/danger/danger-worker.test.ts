@@ -90,9 +90,10 @@ test('the letter says that one waits, since when and where, and nothing of the r
   expect(letter?.text).toContain(
     `Há um boletim urgente sem ser aberto desde ${moment} na unidade ${unitName}. Abra a fila.`,
   )
-  const whole = JSON.stringify(letter)
+  // The rest of it is the station's own: addresses, a random id and the hour of sending.
+  const said = `${letter?.subject} ${letter?.text}`
   for (const one of [bop, bop.slice(-8, -1), 'http', 'Perda', 'Extravio', '277'])
-    expect(whole).not.toContain(one)
+    expect(said).not.toContain(one)
   await ended()
 })
 

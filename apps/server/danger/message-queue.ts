@@ -22,11 +22,12 @@ export async function queueMessage(
   { unit, step, way, since, reports }: NewMessage,
 ): Promise<void> {
   await sql`
-    insert into danger_messages (id, unit_id, step, way, since, reports, due_at)
-    values (${randomUUID()}, ${unit}, ${step}, ${way}, ${since}, ${reports}, greatest(now(), (
-      select max(due_at) + make_interval(secs => ${gatheringSeconds}) from danger_messages
+    with planned as (
+      select greatest(now(), max(planned_at) + make_interval(secs => ${gatheringSeconds})) as at from danger_messages
       where unit_id = ${unit} and step = ${step} and way = ${way} and made_at > now() - interval '1 hour'
-    )))
+    )
+    insert into danger_messages (id, unit_id, step, way, since, reports, planned_at, due_at)
+    select ${randomUUID()}, ${unit}, ${step}, ${way}, ${since}, ${reports}, at, at from planned
     on conflict (unit_id, step, way) where attempts = 0 and ended_at is null do update
     set reports = danger_messages.reports + excluded.reports, since = least(danger_messages.since, excluded.since)`.execute(
     trx,

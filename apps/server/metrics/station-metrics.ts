@@ -1,3 +1,4 @@
+import { dangerSteps } from '@delegacia/domain/desk/events/event-parts'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Log, LogLine } from '../platform/log.ts'
 
@@ -17,6 +18,8 @@ export function createStationMetrics(version: string) {
   collectDefaultMetrics({ register: registry })
   const measures = measuresIn(registry)
   measures.info.set({ version }, 1)
+  // An alarm hears of a first time only where there was a zero before.
+  for (const step of dangerSteps) measures.dangers.inc({ step, ways: 'none' }, 0)
   return {
     registry,
     /** To be called for each report that is registered. */

@@ -36,5 +36,6 @@ test('how many urgent reports nobody has opened, how old the oldest is, and of h
   const some = await read()
   expect(some('station_urgent_unopened')).toBe(2)
   expect(some('station_urgent_unopened_oldest_seconds')).toBeGreaterThan(7190)
+  expect(await registry.metrics()).toContain('station_danger_told_total{step="chief",ways="none"} 0')
   expect(await registry.metrics()).toContain('station_danger_told_total{step="duty",ways="email webhook"} 2')
 })

@@ -26,6 +26,7 @@ export const dangerLadder: Migration = {
         since timestamptz not null,
         reports integer not null,
         made_at timestamptz not null default now(),
+        planned_at timestamptz not null,
         due_at timestamptz not null,
         attempts integer not null default 0,
         leased_until timestamptz,

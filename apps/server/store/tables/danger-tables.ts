@@ -11,6 +11,8 @@ export type DangerMessagesTable = {
   since: Date
   reports: number
   made_at: Generated<Date>
+  /** When it first leaves: a minute after the one before it to the same contact. */
+  planned_at: Date
   due_at: Date
   attempts: Generated<number>
   leased_until: Date | null
