@@ -2,16 +2,25 @@
 /**
  * `npm run test:faults`: kills, suspends and restores the station at random moments, fills its disk and cuts its connections,
  * under a network that loses, delays, repeats and reorders requests, until 2,000 reports are registered. FAULT_SUBMISSIONS
- * sets another number; FAULT_SEED repeats the same crashes, though not at the same moments.
+ * sets another number; FAULT_SEED repeats the same crashes, though not at the same moments. Then servers are killed while they
+ * tell of 200 urgent reports that nobody opens (FAULT_DANGERS).
  */
 import { binary, root, run } from './run.mjs'
 
 const built = await run(binary('tsc'), ['-b', 'apps/server'], { stream: true })
 if (!built.passed) process.exit(1)
-const env = { ...process.env, FAULT_SUBMISSIONS: process.env['FAULT_SUBMISSIONS'] ?? '2000' }
+const { FAULT_SUBMISSIONS = '2000', FAULT_DANGERS = '200' } = process.env
+const env = { ...process.env, FAULT_SUBMISSIONS, FAULT_DANGERS }
 const test = await run(
   binary('vitest'),
-  ['run', '--root', root, 'apps/server/crash-injection/crash-injection.test.ts'],
+  [
+    'run',
+    '--root',
+    root,
+    '--no-file-parallelism',
+    'apps/server/crash-injection/crash-injection.test.ts',
+    'apps/server/danger/killed-danger.test.ts',
+  ],
   {
     stream: true,
     env,

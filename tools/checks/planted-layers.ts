@@ -46,6 +46,7 @@ export const serverViolations: Layers = {
   'server-desk-exports': ['desk/exports', 'desk/queues'],
   'server-desk': ['desk', 'routes'],
   'server-delivery': ['delivery', 'routes'],
+  'server-danger': ['danger', 'desk'],
   'server-metrics': ['metrics', 'health'],
   'server-panel': ['panel', 'desk/audit'],
   'server-backup': ['backup', 'cli'],

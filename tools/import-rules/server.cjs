@@ -171,6 +171,7 @@ const server = {
   ],
   desk: ['reports', 'evidence', 'events', 'http', 'store', 'platform'],
   delivery: ['desk/audit', 'http', 'reports', 'evidence', 'events', 'store', 'platform'],
+  danger: ['delivery', 'documents', 'events', 'store', 'platform'],
   backup: ['store', 'settings', 'platform'],
   doctor: [
     'desk/officers',
@@ -203,6 +204,7 @@ const server = {
     'routes',
     'risk-form',
     'desk',
+    'danger',
     'delivery',
     'http',
     'health',

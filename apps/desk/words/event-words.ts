@@ -41,6 +41,7 @@ export const eventWords = {
   passou_a_colega: 'Passou a colega',
   posse_terminou: 'A posse terminou',
   aberto: 'Aberto',
+  urgente_sem_abrir: 'Urgente sem ser aberto',
   retirado_antes_de_sair: 'Retirado antes de sair',
   codigo_fechado: 'Quem registrou fechou o número de autenticação',
   avisos: 'Avisos por e-mail mudados',

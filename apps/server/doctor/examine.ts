@@ -11,6 +11,7 @@ import { runningDatabase } from '../store/embedded/embedded-postgres.ts'
 import type { Database } from '../store/tables/tables.ts'
 import { checkBackups, checkClusterBackup, checkWal, judgeArchiver, readArchiver } from './backup.ts'
 import { checkBuild } from './build.ts'
+import { checkDanger } from './danger.ts'
 import { checkDataFolder } from './data-folder.ts'
 import { checkChoices } from './choices.ts'
 import { checkDeskRoles, checkMigrations, judgeDatabase, readDatabaseSettings } from './database.ts'
@@ -117,6 +118,7 @@ async function examineDatabase(
       ['desk-roles', () => checkDeskRoles(db, deskPort)],
       ['units', () => checkUnits(db, now())],
       ['desk-address', async () => checkDeskAddress(settings, await hasOfficers(db))],
+      ['danger-contacts', async () => checkDanger(db, settings, await hasOfficers(db))],
       [
         'wal',
         async () =>

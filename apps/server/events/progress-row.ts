@@ -1,6 +1,7 @@
 import { classificationOf, type Progress } from '@delegacia/domain/desk/events/progress'
 import { canBeLate, clocksOf, type Aims } from '@delegacia/domain/desk/work/clocks'
 import { firstDue, isQueued, standsAhead } from '@delegacia/domain/desk/work/queues'
+import { nextDangerStep, unopenedSince } from '@delegacia/domain/desk/work/danger-ladder'
 import { sql, type Insertable, type RawBuilder } from 'kysely'
 import type { ReportProgressTable } from '../store/tables/event-tables.ts'
 
@@ -41,6 +42,8 @@ export function progressRow(
     clocks: JSON.stringify(clocks.map(({ kind, since, due }) => ({ kind, since, due }))),
     waits_citizen: state === 'pede_correcao',
     unanswered_since: unansweredSince ?? null,
+    unopened_since: unopenedSince(progress) ?? null,
+    danger_times: nextDangerStep(progress)?.times ?? null,
     version,
     next_change_at: changes.length > 0 ? new Date(Math.min(...changes)) : null,
   }

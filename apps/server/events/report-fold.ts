@@ -7,7 +7,7 @@ import { eventOf } from './event-row.ts'
 import { eventsAfter, readHistory } from './read-history.ts'
 
 /** Grows with every change of what events lead to (`effects`, `settled`, `Progress`): older folds are then made anew. */
-const rules = 3
+const rules = 4
 
 /** A report's history, folded until its last event. */
 export type ReportFold = Folded & {

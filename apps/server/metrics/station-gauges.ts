@@ -57,6 +57,11 @@ export function addStationGauges(registry: Registry, gauged: Gauged): () => Prom
     'Units that have people, and fewer than two who may sign.',
   )
   const unmannedReports = gauge('reports_unmanned', 'Open reports of units in which nobody may read.')
+  const unopened = gauge('urgent_unopened', 'Urgent reports that nobody has opened.')
+  const oldestUnopened = gauge(
+    'urgent_unopened_oldest_seconds',
+    'How long the oldest urgent report that nobody has opened has waited.',
+  )
   room.set(gauged.evidenceRoom)
 
   async function read(): Promise<void> {
@@ -64,13 +69,14 @@ export function addStationGauges(registry: Registry, gauged: Gauged): () => Prom
     const failures = await gauged.failures()
     for (const reason of gauged.reasons) alarm.set({ reason }, failures.includes(reason) ? 1 : 0)
     backup.set((gauged.lastVerifiedBackup()?.getTime() ?? 0) / 1000)
-    const [late, bytes, oldest, waiting, open, short] = await Promise.all([
+    const [late, bytes, oldest, waiting, open, short, dangers] = await Promise.all([
       gauged.overdueDeliveries(),
       gauged.usedRoom(),
       gauged.oldestDelivery(),
       waitingJobs(db),
       openReports(db),
       gauged.shortUnits(),
+      unopenedReports(db),
     ])
     unmanned.set(short.unmanned.length)
     fewSigners.set(short.fewSigners.length)
@@ -78,6 +84,8 @@ export function addStationGauges(registry: Registry, gauged: Gauged): () => Prom
     overdue.set(late)
     used.set(bytes)
     undelivered.set(oldest)
+    unopened.set(Number(dangers.count))
+    oldestUnopened.set(Math.max(0, Number(dangers.seconds)))
     for (const each of [jobs, oldestJob, reports, oldestReport]) each.reset()
     for (const { kind, count, seconds } of waiting) {
       jobs.set({ kind }, Number(count))
@@ -105,3 +113,10 @@ const openReports = (db: Kysely<Database>): Promise<Waiting[]> =>
     .where('is_open', '=', true)
     .groupBy('state')
     .execute()
+
+const unopenedReports = (db: Kysely<Database>) =>
+  db
+    .selectFrom('report_progress')
+    .select(({ fn }) => [fn.countAll<string>().as('count'), age('unopened_since').as('seconds')])
+    .where('unopened_since', 'is not', null)
+    .executeTakeFirstOrThrow()

@@ -1,3 +1,4 @@
+import { dangerSteps } from '@delegacia/domain/desk/events/event-parts'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Log, LogLine } from '../platform/log.ts'
 
@@ -17,6 +18,8 @@ export function createStationMetrics(version: string) {
   collectDefaultMetrics({ register: registry })
   const measures = measuresIn(registry)
   measures.info.set({ version }, 1)
+  // An alarm hears of a first time only where there was a zero before.
+  for (const step of dangerSteps) measures.dangers.inc({ step, ways: 'none' }, 0)
   return {
     registry,
     /** To be called for each report that is registered. */
@@ -50,6 +53,12 @@ function measuresIn(registry: Registry) {
     faults: counter('faults', 'Errors of the station itself, by place and code.', 'place', 'code'),
     jobs: seconds('job', 'Time that a job of the outbox took.', jobBuckets, 'kind', 'outcome'),
     guesses: counter('guessing', 'How often a hundred codes of officers were wrong within an hour.'),
+    dangers: counter(
+      'danger_told',
+      'Urgent reports of which somebody was told that nobody opens them.',
+      'step',
+      'ways',
+    ),
     ownTimes: counter('sealed_with_own_time', 'Documents that got no trusted time.'),
     backups: counter('backups', 'Scheduled backups that ended.', 'state'),
     clock: gauge('clock_off_seconds', 'How far the clock was off when that last changed.'),
@@ -69,6 +78,8 @@ function observe(measures: ReturnType<typeof measuresIn>, line: LogLine): void {
       return measures.jobs.observe({ kind: line.kind, outcome: line.outcome }, line.ms / 1000)
     case 'guessing':
       return measures.guesses.inc()
+    case 'danger':
+      return measures.dangers.inc({ step: line.step, ways: line.ways }, line.reports)
     case 'seal':
       return measures.ownTimes.inc()
     case 'clock':

@@ -31,6 +31,8 @@ export type LogLine =
   /** The outbox can work again after a fault; `attempts` failed in `ms`. */
   | { event: 'outbox'; kind: string; state: 'back'; attempts: number; ms: number }
   | { event: 'job'; kind: string; outcome: 'done' | 'postponed' | 'abandoned'; attempts: number; ms: number }
+  /** Somebody is told that nobody opens so many urgent reports of a unit; `ways` is `none` where there is no contact. */
+  | { event: 'danger'; step: string; ways: string; reports: number }
   /** A document waited too long for the time-stamp authority and was sealed with the station's own time. */
   | { event: 'seal'; time: 'own' }
   /** The index of streets was built anew and is in use. */

@@ -24,6 +24,11 @@ const companions: readonly Companion[] = [
     isNeeded: ({ ROLE: role = 'all' }) => role !== 'all',
     expected: 'set too: the embedded database has one server, which does everything',
   },
+  {
+    name: 'ALARM_WEBHOOK_PRIVATE',
+    isNeeded: ({ ALARM_WEBHOOK_URL: url = '' }) => /^http:/i.test(url),
+    expected: 'set too: what is told by plain http stays in the operator’s own network',
+  },
   { name: 'SEAL_KEY', isNeeded: (given) => 'SEAL_CERTIFICATE' in given, expected: seal },
   { name: 'SEAL_CERTIFICATE', isNeeded: (given) => 'SEAL_KEY' in given, expected: seal },
   { name: 'TSA_URL', isNeeded: (given) => 'TSA_CERTIFICATE' in given, expected: time },

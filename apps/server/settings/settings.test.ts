@@ -45,6 +45,10 @@ describe('settings', () => {
         evidenceRoom: 200 * 10 ** 9,
         mailUrl: undefined,
         noticesAt: 480,
+        urgentMinutes: 5,
+        alarmEmail: undefined,
+        alarmWebhook: undefined,
+        alarmWebhookIsPrivate: false,
         sealKey: undefined,
         sealCertificate: undefined,
         signatureRoots: undefined,
@@ -208,5 +212,26 @@ describe('settings', () => {
     expect(errorNames({ SEAL_KEY: import.meta.filename })).toEqual(['SEAL_CERTIFICATE'])
     expect(errorNames({ TSA_URL: 'http://tsa.example/' })).toEqual(['TSA_CERTIFICATE'])
     expect(errorNames({ TSA_CERTIFICATE: import.meta.filename })).toEqual(['TSA_URL'])
+  })
+
+  // QU-72, QU-75
+  test('whom a danger is told to, and after how many minutes', () => {
+    for (const [name, values] of Object.entries({
+      URGENT_MINUTES: ['0', '61', '5.5', 'five'],
+      ALARM_EMAIL: ['a', 'a@b.example, c@b.example', 'A <a@b.example>'],
+      ALARM_WEBHOOK_URL: [
+        'sms',
+        'ftp://sms.example.org',
+        'https://u:p@sms.example.org/',
+        'https://sms.example.org/#a',
+      ],
+      ALARM_WEBHOOK_PRIVATE: ['off', 'yes'],
+    }))
+      for (const value of values) expect([value, errorNames({ [name]: value })]).toEqual([value, [name]])
+    const inner = { ALARM_WEBHOOK_URL: 'http://10.0.0.5/sms' }
+    expect(errorNames(inner)).toEqual(['ALARM_WEBHOOK_PRIVATE'])
+    expect(readSettings({ ...inner, ALARM_WEBHOOK_PRIVATE: 'on', URGENT_MINUTES: '3' })).toMatchObject({
+      settings: { urgentMinutes: 3, alarmWebhook: 'http://10.0.0.5/sms', alarmWebhookIsPrivate: true },
+    })
   })
 })

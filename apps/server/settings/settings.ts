@@ -5,13 +5,19 @@ import * as v from 'valibot'
 import { backupSettings, type BackupSettings } from './backup-settings.ts'
 import { frontEndSettings, type FrontEndSettings } from './front-end-settings.ts'
 import { deliverySettings, type DeliverySettings } from './delivery-settings.ts'
+import { dangerSettings, type DangerSettings } from './danger-settings.ts'
 import { deskSettings, type DeskSettings } from './desk-settings.ts'
 import { missingCompanions, type Given, type SettingError } from './missing-companions.ts'
 import { metricsSettings, type MetricsSettings } from './metrics-settings.ts'
 import { noticeSettings, type NoticeSettings } from './notice-settings.ts'
 import { variables } from './variables.ts'
 
-type StationSettings = BackupSettings & DeskSettings & DeliverySettings & MetricsSettings & NoticeSettings
+type StationSettings = BackupSettings &
+  DangerSettings &
+  DeskSettings &
+  DeliverySettings &
+  MetricsSettings &
+  NoticeSettings
 
 /** What the operator decides, read from the environment once, at start. */
 export type Settings = StationSettings & {
@@ -109,6 +115,7 @@ function settingsOf(values: v.InferOutput<typeof variables>): Settings {
     ...deliverySettings(values),
     ...metricsSettings(values),
     ...noticeSettings(values),
+    ...dangerSettings(values),
     databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL ?? localAddress(host, port),
     trustProxy: values.TRUST_PROXY ?? false,

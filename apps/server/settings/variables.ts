@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { backupVariables } from './backup-settings.ts'
 import { courtSeatsConfirmation } from './court-seats.ts'
 import { crimesNotOffered } from './crimes-not-offered.ts'
+import { dangerVariables } from './danger-settings.ts'
 import { dataKey } from './data-key.ts'
 import { deliveryVariables } from './delivery-settings.ts'
 import { deskVariables } from './desk-settings.ts'
@@ -70,6 +71,7 @@ export const variables = v.object({
   TAMANHO_DO_RELATO: v.optional(narrativeSize, '5000'),
   MAIL_URL: v.optional(addressOf('smtp:', 'smtps:')),
   ...noticeVariables.entries,
+  ...dangerVariables.entries,
   SEAL_KEY: v.optional(existingFile),
   SEAL_CERTIFICATE: v.optional(existingFile),
   TSA_URL: v.optional(webAddress),

@@ -17,6 +17,7 @@ import type { Lookup } from '../store/lookup.ts'
 import type { Database } from '../store/tables/tables.ts'
 import type { Vault } from '../store/keys/vault.ts'
 import type { Closing } from './closing.ts'
+import { startDanger } from './start-danger.ts'
 import { keepNotices } from './keep-notices.ts'
 import { keepProgress } from './keep-progress.ts'
 import type { Documents } from './start-documents.ts'
@@ -37,8 +38,8 @@ type WorkersDeps = Pick<Documents, 'ensureDocument' | 'ensurePetition' | 'mailer
 }
 
 /**
- * Does what nobody waits for: documents and letters of registered reports, copies of evidence, notices, announcements to other
- * systems, what time alone changes, and sweeping. Any number of servers may do so on one database. Returns what wakes them.
+ * Does what nobody waits for: documents and letters of registered reports, copies of evidence, notices, what is told of dangers,
+ * announcements to other systems, what time alone changes, and sweeping. Any number of servers may do so on one database. Returns what wakes them.
  */
 export function startWorkers(settings: Settings, { closing, say, ...deps }: WorkersDeps): () => void {
   const { db, log, now } = deps
@@ -64,6 +65,7 @@ export function startWorkers(settings: Settings, { closing, say, ...deps }: Work
     const pushes = startPushWorker({ ...deps, worker, deliveryUrl: settings.deliveryUrl })
     closing.add(() => pushes.stop())
   }
+  closing.add(startDanger(settings, { ...deps, worker, idleSeconds }))
   closing.add(startSweeper(db, { log, now, evidenceRoom: settings.evidenceRoom }))
   closing.add(startDeskSweeper(db, log, now))
   closing.add(keepProgress(db, log, now))

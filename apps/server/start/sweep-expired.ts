@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { isNearlyFull, percentOf, usedRoom } from '../evidence/evidence-room.ts'
+import { forgetOldMessages } from '../danger/message-queue.ts'
 import { sweepUploads } from '../evidence/sweep-uploads.ts'
 import { sweepRiskFormDrafts } from '../risk-form/risk-form-drafts.ts'
 import { faultLine, type Log } from '../platform/log.ts'
@@ -21,6 +22,7 @@ export function startSweeper(
     Promise.all([
       forgetOldChallenges(db).catch(fault),
       sweepRiskFormDrafts(db, now()).catch(fault),
+      forgetOldMessages(db).catch(fault),
       sweepUploads(db, now())
         .then(() => tellFullness(db, { log, evidenceRoom }))
         .catch(fault),

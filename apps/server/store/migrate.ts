@@ -55,6 +55,7 @@ import { removalNotices } from './migrations/0099-removal-notices.ts'
 import { roomThatArrived } from './migrations/0100-room-that-arrived.ts'
 import { alertBeyondLimit } from './migrations/0101-alert-beyond-limit.ts'
 import { missingNumbers } from './migrations/0105-missing-numbers.ts'
+import { dangerLadder } from './migrations/0130-danger-ladder.ts'
 import { dutiesEnd } from './migrations/0110-duties-end.ts'
 import { violenceAhead } from './migrations/0150-violence-ahead.ts'
 import { petitions } from './migrations/0097-petitions.ts'
@@ -121,6 +122,7 @@ export const migrations: Migrations = {
   '0101-alert-beyond-limit': alertBeyondLimit,
   '0105-missing-numbers': missingNumbers,
   '0110-duties-end': dutiesEnd,
+  '0130-danger-ladder': dangerLadder,
   '0150-violence-ahead': violenceAhead,
 }
 

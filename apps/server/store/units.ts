@@ -56,6 +56,34 @@ export async function findUnitPlace(db: Kysely<Database>, name: string): Promise
   return places.length === 1 ? places[0] : undefined
 }
 
+/** The e-mail of whoever is told of dangers in the unit of that name; undefined where the table has none. */
+export async function findDangerContact(
+  db: Kysely<Database>,
+  name: string,
+  who: 'duty_email' | 'chief_email',
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('responsible_units')
+    .select(who)
+    .where('name', '=', name)
+    .where(who, '<>', '')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.[who]
+}
+
+/** The units of the table without a contact on duty, in their order. */
+export async function unitsWithoutDuty(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('responsible_units')
+    .select('name')
+    .groupBy('name')
+    .having(({ fn }) => fn.max('duty_email'), '=', '')
+    .orderBy('name')
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
 /** Replaces the whole table at once. */
 export async function replaceUnits(db: Kysely<Database>, units: readonly UnitRow[]): Promise<void> {
   await db.transaction().execute(async (trx) => {

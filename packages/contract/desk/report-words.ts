@@ -49,6 +49,7 @@ export const eventNames = {
   opened: 'aberto',
   removalOrdered: 'afastamento_ordenado',
   removalCorrected: 'afastamento_corrigido',
+  dangerTold: 'urgente_sem_abrir',
   takenBack: 'retirado_antes_de_sair',
   codeClosed: 'codigo_fechado',
   noticesAsked: 'avisos',

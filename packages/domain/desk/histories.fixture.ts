@@ -62,6 +62,7 @@ const payloads: { readonly [Kind in EventKind]: (at: Date) => Payload<Kind> } = 
     why: 't13',
   }),
   removalTold: () => ({}),
+  dangerTold: () => ({ step: 'duty', since: start, ways: ['email'] }),
   forwarded: () => ({ to: 61 }),
   investigationStarted: () => ({}),
   archived: () => ({ textSha256, signature }),
@@ -125,6 +126,7 @@ const byCitizen = new Set<EventKind>([
 const byStation = new Set<EventKind>([
   'registered',
   'correctionExpired',
+  'dangerTold',
   'paperCancelled',
   'paperRestored',
   'originalDelivered',

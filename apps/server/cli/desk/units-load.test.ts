@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { placeOfUnit, responsibleUnit, virtualStation } from '../../reports/unit.ts'
 import { testDatabase } from '../../store/connection/test-database.fixture.ts'
 import { seatOfficer } from '../../store/seat-officer.fixture.ts'
+import { findDangerContact } from '../../store/units.ts'
 import { loadUnits } from './units-load.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
@@ -86,6 +87,37 @@ test('telephone and hours are read where the table has them', async () => {
     hours: '8h às 18h',
   })
   await load('municipio;bairro;nome;endereco\n1500107;;Seccional Quatro;Rua Quatro, 4\n')
+  expect(await placeOfUnit(database.db, 'Seccional Quatro')).toEqual({
+    address: 'Rua Quatro, 4',
+    phone: '',
+    hours: '',
+  })
+})
+
+// QU-72
+test('the contacts of a unit for dangers are read where the table has them', async () => {
+  await load(
+    'municipio;bairro;nome;endereco;plantao;chefia\n1500107;;Seccional Quatro;Rua Quatro, 4;E-mail: plantao@pc.example.org;\n1500107;Centro;Seccional Quatro;Rua Quatro, 4;;chefia@pc.example.org\n',
+  )
+  const contact = (who: 'duty_email' | 'chief_email', unit = 'Seccional Quatro') =>
+    findDangerContact(database.db, unit, who)
+  expect(await contact('duty_email')).toBe('plantao@pc.example.org')
+  expect(await contact('chief_email')).toBe('chefia@pc.example.org')
+  expect(await contact('duty_email', 'Seccional Cinco')).toBeUndefined()
+  expect(
+    await load(
+      'municipio;bairro;nome;endereco;plantao;chefia\n1500107;;A;Rua;a@b.example.org, c@b.example.org;\n1501402;;B;Rua;;x@b.example.org\n1501402;Marco;B;Rua;;y@b.example.org\n',
+    ),
+  ).toEqual({
+    ok: false,
+    lines: [
+      'line 2: plantao is no e-mail address',
+      'line 4: another chefia than before for the same unit',
+      'Nothing was changed',
+    ],
+  })
+  expect(await contact('duty_email')).toBe('plantao@pc.example.org')
+  // What citizens are shown of a unit has none of it.
   expect(await placeOfUnit(database.db, 'Seccional Quatro')).toEqual({
     address: 'Rua Quatro, 4',
     phone: '',

@@ -10,7 +10,7 @@ export async function loadUnits({ db }: Pick<OpenStation, 'db'>, args: string[])
   const [command, path] = args
   if (command !== 'load' || path === undefined || args.length > 2) {
     return refused(
-      'npm run units -- load FILE     a table: municipio;bairro;nome;endereco, and telefone;horario where known',
+      'npm run units -- load FILE     a table: municipio;bairro;nome;endereco, and telefone;horario;plantao;chefia where known',
     )
   }
   const { units, errors } = await readUnits(path)

@@ -9,7 +9,8 @@ import type { DeliveryKey } from '../delivery-key.ts'
 import { listNewEvents } from '../queue/list-new-events.ts'
 import { claimPushes, dropPushLeases, endPush, type Push } from '../queue/pushes.ts'
 import { stopReceiver } from '../queue/receivers.ts'
-import { sendWebhook, type Answered } from './send-webhook.ts'
+import { sendSigned } from './send-signed.ts'
+import type { Answered } from './send-webhook.ts'
 
 export type PushDeps = {
   db: Kysely<Database>
@@ -95,23 +96,16 @@ function outcomeOf(answered: Answered, seconds: number | undefined): Outcome {
   return seconds === undefined ? { outcome: 'dead', failure } : { outcome: 'later', seconds, failure }
 }
 
-/** Signed as Standard Webhooks 1.0.0 has it; the id stays the same for every attempt. */
-function send({ key, deliveryUrl, now, timeoutMs = 15_000 }: PushDeps, push: Push): Promise<Answered> {
-  const body = JSON.stringify(announcementOf(push, deliveryUrl))
-  const id = push.event_id
-  const timestamp = String(Math.floor(now().getTime() / 1000))
-  return sendWebhook({
+function send({ key, deliveryUrl, now, timeoutMs }: PushDeps, push: Push): Promise<Answered> {
+  return sendSigned({
     address: push.address,
     allowsPrivate: push.allows_private,
-    body,
+    body: JSON.stringify(announcementOf(push, deliveryUrl)),
+    key,
+    id: push.event_id,
+    mediaType: 'application/cloudevents+json',
+    now: now(),
     timeoutMs,
-    headers: {
-      'content-type': 'application/cloudevents+json',
-      'user-agent': 'delegacia-virtual',
-      'webhook-id': id,
-      'webhook-timestamp': timestamp,
-      'webhook-signature': `v1a,${key.sign(`${id}.${timestamp}.${body}`)}`,
-    },
   })
 }
 

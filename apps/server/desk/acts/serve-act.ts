@@ -78,4 +78,4 @@ export async function changedAnswer(
 
 /** A look changes nothing, so it is never what somebody missed. */
 const lastChange = ({ history }: Found) =>
-  history.findLast(({ kind }) => !['opened', 'delivered', 'deliveryFailed'].includes(kind))
+  history.findLast(({ kind }) => !['opened', 'dangerTold', 'delivered', 'deliveryFailed'].includes(kind))

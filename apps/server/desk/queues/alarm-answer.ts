@@ -7,7 +7,7 @@ import { digestOf } from '../../platform/digest-of.ts'
 import { findUnits } from '../../store/police-units.ts'
 import type { Database } from '../../store/tables/tables.ts'
 import { withinUnits } from '../database/within-units.ts'
-import { livingDuties } from '../officers/duties.ts'
+import { livingDuties } from '../../store/living-duties.ts'
 import type { Signs } from './lookout.ts'
 import { readUrgent, signsOf, toldOfUnit, type UrgentRow } from './urgent-rows.ts'
 

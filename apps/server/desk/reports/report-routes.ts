@@ -111,6 +111,6 @@ async function countedWithin(
 ): Promise<boolean> {
   const { history } = await getFound(trx, id)
   const progress = progressOf(history, now())
-  if (isUrgent(progress, now()) || progress.lease?.holder.officer === officer.id) return true
+  if (isUrgent(progress) || progress.lease?.holder.officer === officer.id) return true
   return countOpening(trx, officer.id, { now: now(), limit: openingsPerHour })
 }

@@ -12,6 +12,7 @@ import { findCrime } from '@delegacia/domain/lists/crimes'
 import { safeContactName } from '../../events/safe-contacts.ts'
 import type { KeptAnswer } from '../../events/kept-answers.ts'
 import type { Names } from '../work/names.ts'
+import { toldOf } from './told-words.ts'
 
 /** What the lines of a history are made of besides its events. */
 export type TimelineParts = {
@@ -164,6 +165,8 @@ function detailsOf(event: ReportEvent, { names, texts, labels, answers, units }:
       return { ...orderOf(event), ...said(event.name) }
     case 'removalCorrected':
       return { ...orderOf(event), texto: [texts.get(event.name), texts.get(event.why)].join('\n') }
+    case 'dangerTold':
+      return { para: toldOf(event), desde: event.since.toISOString() }
     case 'appealed':
       return event.text === undefined ? {} : said(event.text)
     case 'correctionAsked':

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Locale } from '@delegacia/domain/language/text'
 import nodemailer from 'nodemailer'
 import { confirmationMessage } from './confirmation-message.ts'
+import { dangerMessage, type Waiting } from './danger-message.ts'
 import { isOneMailbox } from './mail-address.ts'
 import { noticeMessage } from './notice-message.ts'
 import { MailError, toMailError } from './mail-error.ts'
@@ -28,11 +29,20 @@ export type Notice = {
   locale: Locale
 }
 
+/** Says that urgent reports of a unit wait unopened, and nothing of them. */
+export type DangerLetter = {
+  /** A UUID of this letter alone: a repeat carries the same Message-ID. */
+  id: string
+  to: string
+} & Waiting
+
 export type Mailer = {
   /** Sends the confirmation (FI-09); a repeat carries the same Message-ID. Rejects with a MailError. */
   sendConfirmation(confirmation: Confirmation): Promise<void>
   /** Sends a notice (TH-28); the same way. */
   sendNotice(notice: Notice): Promise<void>
+  /** Tells the police of a danger (QU-73); the same way. */
+  sendDanger(letter: DangerLetter): Promise<void>
   close(): Promise<void>
 }
 
@@ -85,6 +95,7 @@ function smtpMailer(settings: LetterSettings, smtp: SmtpSettings, attemptMs: num
   return {
     sendConfirmation: async (confirmation) => send(confirmationOf(confirmation, settings)),
     sendNotice: async (notice) => send(noticeOf(notice, settings)),
+    sendDanger: async (letter) => send(dangerOf(letter, settings)),
     async close() {
       // Also mails under way: the shutdown has already waited for them as long as it may.
       transport.close({ force: true })
@@ -112,6 +123,7 @@ function fileMailer(settings: LetterSettings, folder: string): Mailer {
     sendConfirmation: async (confirmation) =>
       send(`${confirmation.reportId}.eml`, confirmationOf(confirmation, settings)),
     sendNotice: async (notice) => send(`${notice.reportId}.${notice.id}.eml`, noticeOf(notice, settings)),
+    sendDanger: async (letter) => send(`${letter.id}.eml`, dangerOf(letter, settings)),
     async close() {
       transport.close()
     },
@@ -136,6 +148,9 @@ function noticeOf({ id, reportId, to, locale }: Notice, settings: LetterSettings
   if (!isId(reportId)) throw new MailError('BAD_REPORT_ID', true)
   return messageOf({ id, to, ...noticeMessage(locale) }, settings)
 }
+
+const dangerOf = ({ id, to, ...waiting }: DangerLetter, settings: LetterSettings): Message =>
+  messageOf({ id, to, ...dangerMessage(waiting) }, settings)
 
 type Letter = { id: string; to: string; sender: string; subject: string; text: string; html?: string }
 

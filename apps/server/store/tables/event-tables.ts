@@ -68,6 +68,10 @@ export type ReportProgressTable = {
   unanswered_since: Date | null
   /** Grows with every event that another officer has to know of before writing. */
   version: number
+  /** Since when it is urgent and nobody has opened it. */
+  unopened_since: Date | null
+  /** How many times URGENT_MINUTES later somebody else is told of that; null once all were. */
+  danger_times: number | null
   /** When time alone changes this row. */
   next_change_at: Date | null
 }

@@ -1,5 +1,6 @@
 import type { CancellationReason } from '@delegacia/domain/language/cancellation-reasons'
 import type { Generated } from 'kysely'
+import type { DangerTables } from './danger-tables.ts'
 import type { DeliveryTables } from './delivery-tables.ts'
 import type { DeskTables } from './desk-tables.ts'
 import type { EventTables } from './event-tables.ts'
@@ -166,6 +167,9 @@ export type ResponsibleUnitsTable = {
   /** As the operator's table has them; empty where it does not. */
   phone: Generated<string>
   hours: Generated<string>
+  /** Whom to tell that nobody opens an urgent report: on duty, and in charge; for no citizen. */
+  duty_email: Generated<string>
+  chief_email: Generated<string>
 }
 
 /** One row, once a migration has left older code behind. */
@@ -186,6 +190,7 @@ export type StationMovesTable = {
 /** Every table as the migrations leave it. */
 export type Database = DeskTables &
   EventTables &
+  DangerTables &
   DeliveryTables &
   EvidenceTables &
   PanelTables &

@@ -1,5 +1,6 @@
 import type { EventOf } from '../events/report-event.ts'
 import { isClosed } from '../events/report-state.ts'
+import { nextDangerStep } from '../work/danger-ladder.ts'
 import type { Rule } from './officer-rules.ts'
 
 /** More questions at once are a conversation: the officer calls. */
@@ -34,6 +35,12 @@ export const isLeftAlone: Rule<EventOf<'forwarded'>> = ({ state, unit, lease, le
   if (isClosed(state) || unit === to) return 'wrongState'
   if (lease) return 'notYours'
   return leaving.length > 0 ? 'leaving' : undefined
+}
+
+/** Each is told once of a danger, in their order. */
+export const isNextStep: Rule<EventOf<'dangerTold'>> = (progress, { step, since }) => {
+  const next = nextDangerStep(progress)
+  return next?.step === step && next.since.getTime() === since.getTime() ? undefined : 'nothingAsked'
 }
 
 /** What the citizen disagreed with waits for its decision. */

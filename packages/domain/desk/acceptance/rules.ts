@@ -18,6 +18,7 @@ import {
   hasExpired,
   isLeftAlone,
   inTime,
+  isNextStep,
   mayDecideAppeal,
   mayBeRemoved,
   mayDecideCrime,
@@ -57,6 +58,7 @@ export const rules: { readonly [Kind in EventKind]: readonly Rule<EventOf<Kind>>
   removalOrdered: [inOwnUnit, mayBeRemoved],
   removalCorrected: [inOwnUnit, ({ removal }) => (removal ? undefined : 'nothingAsked')],
   removalTold: [inOwnUnit, ({ removal }) => (removal && !removal.toldAt ? undefined : 'nothingAsked')],
+  dangerTold: [isNextStep],
   forwarded: [...own.map(byOfficer), byOfficer(step('forward')), isLeftAlone],
   investigationStarted: [...own, step('investigate')],
   archived: [

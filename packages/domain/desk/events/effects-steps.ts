@@ -21,6 +21,7 @@ export const stepEffects: Effects<StepKind> = {
     unit: to,
     arrivedAt: at,
     lookedAt: undefined,
+    heardAt: undefined,
     lease: undefined,
   }),
   investigationStarted: (progress, { at }) => stepped(progress, 'investigate', at),

@@ -27,18 +27,39 @@ export const effects: Effects<EventKind> = {
   // Only a look by the unit that has the report counts as the first: not one by another unit that broke the glass.
   opened: (progress, { by, at }) =>
     by.unit === progress.unit
-      ? { ...stepped(progress, 'read', at), lookedAt: progress.lookedAt ?? at, unseenSince: undefined }
-      : {},
+      ? {
+          ...stepped(progress, 'read', at),
+          lookedAt: progress.lookedAt ?? at,
+          unseenSince: undefined,
+          heardAt: at,
+        }
+      : { heardAt: at },
   // What was taken back is left out before any effect.
   takenBack: nothing,
-  firstContact: ({ contactedAt }, { at }) => ({ contactedAt: contactedAt ?? at }),
-  measureAsked: ({ measure }, { at, law, forChild }) => ({
+  // Whoever meets a danger by an act knows of it.
+  firstContact: ({ contactedAt }, { at }) => ({ contactedAt: contactedAt ?? at, heardAt: at }),
+  measureAsked: ({ measure }, { by, at, law, forChild }) => ({
     measure: measure ?? { askedAt: at, law: law ?? (forChild ? 'henryBorel' : 'mariaDaPenha') },
+    ...(by.kind === 'officer' && { heardAt: at }),
   }),
-  measureSentToJudge: ({ measure }, { at }) => (measure ? { measure: { sentAt: at, ...measure } } : {}),
-  removalOrdered: ({ removal }, { orderedAt, law }) => ({ removal: removal ?? { orderedAt, law } }),
-  removalCorrected: (_, { orderedAt, law }) => ({ removal: { orderedAt, law } }),
-  removalTold: ({ removal }, { at }) => (removal ? { removal: { toldAt: at, ...removal } } : {}),
+  measureSentToJudge: ({ measure }, { at }) => ({
+    heardAt: at,
+    ...(measure && { measure: { sentAt: at, ...measure } }),
+  }),
+  removalOrdered: ({ removal }, { at, orderedAt, law }) => ({
+    heardAt: at,
+    removal: removal ?? { orderedAt, law },
+  }),
+  removalCorrected: (_, { at, orderedAt, law }) => ({ heardAt: at, removal: { orderedAt, law } }),
+  removalTold: ({ removal }, { at }) => ({
+    heardAt: at,
+    ...(removal && { removal: { toldAt: at, ...removal } }),
+  }),
+  dangerTold: ({ dangerTold }, { since, step, ways }) => {
+    const before = dangerTold?.since.getTime() === since.getTime() ? dangerTold.reached : undefined
+    const reached = ways.length > 0 ? step : before
+    return { dangerTold: { since, step, ...(reached && { reached }) } }
+  },
   originalOpened: nothing,
   originalDelivered: nothing,
   exported: nothing,

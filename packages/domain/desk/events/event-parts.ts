@@ -34,5 +34,13 @@ export type NotHereReason = (typeof notHereReasons)[number]
 export const deliveryWays = ['busca', 'envio', 'pacote'] as const
 export type DeliveryWay = (typeof deliveryWays)[number]
 
+/** Who is told that nobody opens an urgent report, one after the other: the unit's duty, its chief, the virtual station. */
+export const dangerSteps = ['duty', 'chief', 'station'] as const
+export type DangerStep = (typeof dangerSteps)[number]
+
+/** How they are told. */
+export const dangerWays = ['email', 'webhook'] as const
+export type DangerWay = (typeof dangerWays)[number]
+
 /** What a report is about: its crime, and its nature where one is known. */
 export type Classification = { readonly crime: number; readonly nature?: number }

@@ -1,7 +1,7 @@
 import type { MeasureLaw, RemovalLaw } from '../../law/measure-laws.ts'
 import type { CancellationReason } from '../../language/cancellation-reasons.ts'
 import type { ByOfficer } from './author.ts'
-import type { Classification, NotHereReason, Question } from './event-parts.ts'
+import type { Classification, DangerStep, NotHereReason, Question } from './event-parts.ts'
 import type { EventOf } from './report-event.ts'
 import type { ReportState } from './report-state.ts'
 
@@ -74,6 +74,10 @@ export type Progress = {
   readonly immediate?: { readonly askedAt: Date }
   /** When somebody first reached whoever asked for protection or for police at once. */
   readonly contactedAt?: Date
+  /** When somebody of the police last opened it, or met its danger by an act. */
+  readonly heardAt?: Date
+  /** How far it was told that nobody opens it, which it waits for `since`; `reached` is the last who has a contact. */
+  readonly dangerTold?: { readonly since: Date; readonly step: DangerStep; readonly reached?: DangerStep }
   /** The number that the police's own system gave. */
   readonly delivery?: { readonly at: Date; readonly receiver: string; readonly receiptNumber: string }
   /** Since when the document no longer holds, and why. */

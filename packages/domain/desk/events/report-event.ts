@@ -5,6 +5,8 @@ import type { ExportPurpose } from '../export-purposes.ts'
 import type { Author, ByCitizen, ByOfficer, ByStation } from './author.ts'
 import type {
   Classification,
+  DangerStep,
+  DangerWay,
   DeliveryWay,
   NotHereReason,
   OpeningReason,
@@ -53,6 +55,8 @@ type DeskWork =
   | Event<'removalCorrected', ByOfficer, RemovalOrder & { why: TextId }>
   /** The judge was told of it. */
   | Event<'removalTold', ByOfficer>
+  /** Nobody has opened it although it is urgent `since`: who was told, and how; with no way there is no contact of theirs. */
+  | Event<'dangerTold', ByStation, { step: DangerStep; since: Date; ways: readonly DangerWay[] }>
 
 type Steps =
   /** With why, where it was the station. */

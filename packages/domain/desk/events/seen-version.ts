@@ -6,6 +6,7 @@ export const quietKinds: ReadonlySet<EventKind> = new Set([
   'delivered',
   'deliveryFailed',
   'originalDelivered',
+  'dangerTold',
   'noticesAsked',
   'readerCodeGiven',
   'readerCodeRevoked',

@@ -103,15 +103,21 @@ function waitsForUnit({ state, lookedAt, unansweredSince, unseenSince }: Progres
   ]
 }
 
-type MakeClock = (kind: ClockKind, since: Date, due: Date) => Clock
+type Make<Made> = (kind: ClockKind, since: Date, due: Date) => Made
+type MakeClock = Make<Clock>
+
+/** Since when each danger of a report waits for an act of the desk. */
+export const dangersSince = (progress: Progress): Date[] =>
+  progress.destroyed ? [] : urgentClocks(progress, (_, since) => since)
 
 /** Whether a danger waits for an act of the desk. */
-export const isUrgent = (progress: Progress, now: Date): boolean =>
-  !progress.destroyed &&
-  urgentClocks(progress, (kind, since, due) => clockAt({ kind, since, due }, now)).length > 0
+export const isUrgent = (progress: Progress): boolean => dangersSince(progress).length > 0
 
 /** They belong to a danger and not to a state: they run on wherever the report stands, until the act itself is done. */
-function urgentClocks({ immediate, contactedAt, measure, removal }: Progress, clock: MakeClock): Clock[] {
+function urgentClocks<Made>(
+  { immediate, contactedAt, measure, removal }: Progress,
+  clock: Make<Made>,
+): Made[] {
   const care = immediate && !contactedAt ? [immediate.askedAt] : []
   const order = removal && !removal.toldAt ? [removal.orderedAt] : []
   const request = measure && !measure.sentAt ? [measure] : []
