@@ -18,7 +18,7 @@ test('units that have nobody, reports that stand there, and units where two cann
   await desk.filed(await desk.unit(here))
   expect(await found()).toEqual(['units ok', 'signers ok'])
   await seatOfficer(desk.db, virtualStation.name, ['delegado'])
-  expect(await found()).toEqual(['units wrong', 'signers look'])
+  expect(await found()).toEqual(['units look', 'signers look'])
   expect((await checkUnits(desk.db, desk.now()))[0]?.found).toBe(
     `open reports where nobody may read them: 1 (${here})`,
   )

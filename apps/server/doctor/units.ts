@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { readShortUnits } from '../desk/officers/short-units.ts'
 import type { Database } from '../store/tables/tables.ts'
-import { look, ok, wrong, type Finding } from './finding.ts'
+import { look, ok, type Finding } from './finding.ts'
 
 /** Whether somebody reads what arrives in each unit, and whether two can sign there. */
 export async function checkUnits(db: Kysely<Database>, now: Date): Promise<Finding[]> {
@@ -13,9 +13,13 @@ function manned(units: readonly string[], reports: number): Finding {
   const check = 'units'
   const todo = 'npm run desk -- invite, or let a chief give a duty there'
   const names = units.join(', ')
-  if (reports > 0) return wrong(check, `open reports where nobody may read them: ${reports} (${names})`, todo)
+  if (reports > 0) return look(check, `open reports where nobody may read them: ${reports} (${names})`, todo)
   return units.length > 0
-    ? look(check, `nobody may read reports at ${names}`, `${todo}; until then the virtual station gets them`)
+    ? look(
+        check,
+        `nobody may read reports at ${names}`,
+        `${todo}; the virtual station gets them if somebody reads there`,
+      )
     : ok(check, 'none is without somebody who reads')
 }
 

@@ -13,11 +13,7 @@ const signers = rolesThatMay('sign-second')
 type Asked = { names: readonly string[] } | { ids: readonly number[] }
 
 /** Who works in the units of the desk, by name: all, or those that are asked about. A unit is manned where somebody may read. */
-export async function readStaff(
-  db: Kysely<Database>,
-  now: Date,
-  asked?: Asked,
-): Promise<UnitStaff[]> {
+export async function readStaff(db: Kysely<Database>, now: Date, asked?: Asked): Promise<UnitStaff[]> {
   const held = livingDuties(db, now).select([
     'officer_duties.unit_id as unit',
     'officer_duties.role',
