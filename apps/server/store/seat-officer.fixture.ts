@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { UnitRole } from '@delegacia/domain/desk/roles'
 import type { Kysely } from 'kysely'
 import { unitNamed } from './police-units.ts'
@@ -8,14 +8,14 @@ import type { Database } from './tables/tables.ts'
 const granted = new Date('2026-01-01T12:00:00Z')
 let registration = 5_900_000
 
-type Held = { lastDay?: string; closed?: boolean }
+type Held = { lastDay?: string; closed?: boolean; onlyInvited?: boolean }
 
 /** An account with these duties in the unit of that name, for tests in which nobody logs in. Returns its id. */
 export async function seatOfficer(
   db: Kysely<Database>,
   name: string,
   roles: readonly UnitRole[],
-  { lastDay, closed = false }: Held = {},
+  { lastDay, closed = false, onlyInvited = false }: Held = {},
 ): Promise<string> {
   const id = randomUUID()
   const { id: unit } = await unitNamed(db, name)
@@ -24,6 +24,11 @@ export async function seatOfficer(
     .insertInto('officers')
     .values({ ...account, disabled_at: closed ? granted : null })
     .execute()
+  if (!onlyInvited)
+    await db
+      .insertInto('oidc_identities')
+      .values({ officer_id: id, subject_digest: randomBytes(32), created_at: granted })
+      .execute()
   for (const role of roles)
     await db
       .insertInto('officer_duties')

@@ -20,6 +20,7 @@ test('who works in a unit is who may read there today: a closed account, a duty 
   await seatOfficer(db, full, ['investigador', 'delegado', 'chefia'])
   await seatOfficer(db, full, ['delegado'], { lastDay: '2026-11-22' })
   await seatOfficer(db, full, ['delegado'], { closed: true })
+  await seatOfficer(db, full, ['delegado'], { onlyInvited: true })
   await seatOfficer(db, over, ['delegado'], { lastDay: '2026-11-21' })
   await seatOfficer(db, over, ['atendente'], { closed: true })
   await seatOfficer(db, over, ['chefia', 'entrevistador'])
