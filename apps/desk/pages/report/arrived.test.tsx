@@ -98,7 +98,7 @@ test('an answer that was asked for before the line was lost does not hide that i
       ? new Promise<Response>((resolve) => (answer = resolve))
       : Promise.reject(new Error('offline'))
   })
-  render(<ReportView report={reportOf()} />)
+  render(<ReportView report={reportOf()} first={undefined} />)
   await act(() => vi.advanceTimersByTimeAsync(41_000))
   expect(screen.getByText('Sem ligação com o servidor.')).toBeTruthy()
   await act(async () => answer(new Response(JSON.stringify(progressOf()))))
