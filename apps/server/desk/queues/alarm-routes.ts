@@ -1,4 +1,4 @@
-import { hearAlarm } from '@delegacia/contract/desk/alarm'
+import { hearAlarm, type Alarm } from '@delegacia/contract/desk/alarm'
 import { isAllowed } from '@delegacia/domain/desk/permissions'
 import { unitsOf } from '@delegacia/domain/desk/roles'
 import type { FastifyInstance } from 'fastify'
@@ -30,13 +30,20 @@ export function registerAlarm(app: FastifyInstance, deps: WorkDeps): void {
       const until = Date.now() + alarmHoldMs
       const hungUp = new AbortController()
       reply.raw.once('close', () => hungUp.abort())
-      for (let isOver = false; ;) {
+      for (let told: Alarm | undefined, isOver = false; ;) {
         // Anew before each answer: a session and a duty may have ended while it was waited for.
-        const { id: officer, token, duties, session } = await requireListener(request, deps)
+        const listener = await requireListener(request, deps).catch(unlessEnded)
+        if (!listener) {
+          // A proof gives the browser another session: it asks again with that one, and learns nothing new from this.
+          if (told) return told
+          throw new DeskFailure('sem-sessao')
+        }
+        const { id: officer, token, duties, session } = listener
         const units = unitsOf(duties).filter((unit) => isAllowed(duties, 'list-reports', { unit }))
         if (units.length === 0) throw new DeskFailure('sem-permissao')
         const { alarm, signs } = await readAlarm(list, { officer, units, asleep: session.asleep, now: now() })
         if (isOver || alarm.versao !== request.query.depois) return alarm
+        told = alarm
         const woken = await lookout.wait({
           session: digestOf(token).toString('base64url'),
           units,
@@ -50,4 +57,8 @@ export function registerAlarm(app: FastifyInstance, deps: WorkDeps): void {
     },
     { exposeHeadRoute: false },
   )
+}
+
+function unlessEnded(error: unknown): undefined {
+  if (!(error instanceof DeskFailure) || error.code !== 'sem-sessao') throw error
 }
