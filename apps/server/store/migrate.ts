@@ -57,6 +57,7 @@ import { alertBeyondLimit } from './migrations/0101-alert-beyond-limit.ts'
 import { missingNumbers } from './migrations/0105-missing-numbers.ts'
 import { dangerLadder } from './migrations/0130-danger-ladder.ts'
 import { dutiesEnd } from './migrations/0110-duties-end.ts'
+import { waysIn } from './migrations/0151-ways-in.ts'
 import { violenceAhead } from './migrations/0150-violence-ahead.ts'
 import { petitions } from './migrations/0097-petitions.ts'
 import { servedTimes } from './migrations/0096-served-times.ts'
@@ -124,6 +125,7 @@ export const migrations: Migrations = {
   '0110-duties-end': dutiesEnd,
   '0130-danger-ladder': dangerLadder,
   '0150-violence-ahead': violenceAhead,
+  '0151-ways-in': waysIn,
 }
 
 const newestOf = (known: Migrations): string => Object.keys(known).toSorted().at(-1) ?? ''

@@ -1,5 +1,5 @@
 import { rolesThatMay } from '@delegacia/domain/desk/permissions'
-import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { livingDuties } from './living-duties.ts'
 import type { Database } from './tables/tables.ts'
 
@@ -12,18 +12,8 @@ const signers = rolesThatMay('sign-second')
 /** The only units that are asked about. */
 type Asked = { names: readonly string[] } | { ids: readonly number[] }
 
-/** Whether an account has a way in: whoever was invited and never came reads nothing. */
-const hasComeIn = (eb: ExpressionBuilder<Database, 'officers'>) =>
-  eb.or(
-    (['passkeys', 'totp_secrets', 'oidc_identities'] as const).map((table) =>
-      eb.exists(
-        eb
-          .selectFrom(table)
-          .select(`${table}.officer_id`)
-          .whereRef(`${table}.officer_id`, '=', 'officers.id'),
-      ),
-    ),
-  )
+/** Whoever was invited and never came reads nothing. */
+const hasComeIn = sql<boolean>`has_way_in(officers.id)`
 
 /** Who works in the units of the desk, by name: all, or those that are asked about. A unit is manned where somebody may read. */
 export async function readStaff(db: Kysely<Database>, now: Date, asked?: Asked): Promise<UnitStaff[]> {

@@ -73,6 +73,7 @@ test('says which units have nobody who reads, and which have fewer than two who 
     'Fewer than two may sign at Seccional de São Brás',
   ])
   await database.db.deleteFrom('officer_duties').execute()
+  await database.db.deleteFrom('oidc_identities').execute()
   await database.db.deleteFrom('officers').execute()
 })
 

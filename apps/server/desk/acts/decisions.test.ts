@@ -118,7 +118,7 @@ test('a crime that the citizen disagrees with is decided by another than its pro
   const id = await disputed()
   const verdict = { vale: 'registrado', porque: 'Ninguém levou: perdeu.' }
   expect((await signer.browser.get(`/boletins/${id}/andamento`)).json()).toMatchObject({
-    relogios: [{ tipo: 'decisao' }, { tipo: 'analise' }],
+    relogios: [{ tipo: 'decisao' }, { tipo: 'analise' }, { tipo: 'violencia' }],
     discordancia: { de: expect.any(String), para: expect.any(String) },
   })
   expect((await act(signer, id, 'decidir-crime', verdict)).json()).toMatchObject({

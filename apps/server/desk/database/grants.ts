@@ -8,11 +8,9 @@ export type DeskRole = (typeof deskRoles)[number]
 const who = [
   'grant select on police_units, officer_duties',
   'grant select (id, name, disabled_at) on officers',
-  // Who can log in at all, and not by what.
-  ...['passkeys', 'totp_secrets', 'oidc_identities'].map((table) => `grant select (officer_id) on ${table}`),
   // The wall in front of units asks for broken glass.
   'grant select on report_units, report_progress, broken_glass, desk_aims',
-  'grant execute on function append_audit, report_number',
+  'grant execute on function append_audit, report_number, has_way_in',
 ]
 
 /** What stands in a list: nothing that a person wrote, and nothing by which a code could be tested. */
