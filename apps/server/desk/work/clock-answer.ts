@@ -13,7 +13,7 @@ const rulesOf = (aims: Aims): Readonly<Record<ClockKind, string>> => ({
   afterAnswer: `desde a resposta: meta de ${aims.afterAnswer} h`,
   analysis: `análise: meta de ${aims.analysis} h`,
   correction: 'espera a resposta por 15 dias, depois segue',
-  violence: 'violência: fica marcada até o fim',
+  violence: 'violência: desde o relato ou o primeiro contato, até o fim',
 })
 
 /** A clock with the rule beside it, in the hours that the operator set. */
