@@ -50,7 +50,16 @@ const agrees = (db: Kysely<Database>, report: string): Promise<boolean> =>
       const fold = foldOf(found.history)
       const { state, unit_id, version, next_change_at, ...rest } = await trx
         .selectFrom('report_progress')
-        .select(['state', 'unit_id', 'version', 'is_open', 'is_urgent', 'stands_ahead', 'next_change_at', 'holder'])
+        .select([
+          'state',
+          'unit_id',
+          'version',
+          'is_open',
+          'is_urgent',
+          'stands_ahead',
+          'next_change_at',
+          'holder',
+        ])
         .where('report_id', '=', report)
         .executeTakeFirstOrThrow()
       if (!isDeepStrictEqual(plain(kept), plain(fold)) || version !== found.version) return false

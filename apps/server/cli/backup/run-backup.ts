@@ -36,7 +36,11 @@ async function make(settings: Settings): Promise<Outcome> {
     return refused(`There is no station in ${settings.dataDir}; see DATA_DIR`)
   const postgres = await startEmbeddedPostgres({ dataDir: settings.dataDir })
   try {
-    const made = await makeBackup({ settings, url: postgres.adminUrl, cluster: findCluster(settings.dataDir) })
+    const made = await makeBackup({
+      settings,
+      url: postgres.adminUrl,
+      cluster: findCluster(settings.dataDir),
+    })
     if ('runningPid' in made) return refused(`A backup is already being made (process ${made.runningPid})`)
     return report(settings, made)
   } finally {
