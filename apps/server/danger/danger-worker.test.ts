@@ -1,10 +1,10 @@
-import { createPublicKey, randomUUID, verify } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { rmSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
 import { createDeliveryKey, makeDeliveryKey } from '../delivery/delivery-key.ts'
-import { startReceiver, type Received } from '../delivery/receiver.fixture.ts'
+import { signedBy, startReceiver } from '../delivery/receiver.fixture.ts'
 import { createMailer, type Mailer } from '../documents/mail/mailer.ts'
 import { startMailOffice, type MailOffice } from '../documents/mail/mail-office.fixture.ts'
 import { startDangerWorker, type DangerWorkerDeps } from './danger-worker.ts'
@@ -61,17 +61,7 @@ const waitFor = (look: () => unknown) => vi.waitFor(look, { timeout: 20_000 })
 const ended = () =>
   waitFor(async () => expect((await station.messages()).every((one) => one.ended_at)).toBe(true))
 
-/** Checks as docs/integration.md tells a receiver to, with nothing of ours. */
-function isSigned({ headers, body }: Received): boolean {
-  const der = Buffer.concat([
-    Buffer.from('302a300506032b6570032100', 'hex'),
-    Buffer.from(key.webhookKey.slice('whpk_'.length), 'base64'),
-  ])
-  const [version, signature = ''] = String(headers['webhook-signature']).split(',')
-  const text = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`
-  const publicKey = createPublicKey({ key: der, format: 'der', type: 'spki' })
-  return version === 'v1a' && verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64'))
-}
+const isSigned = signedBy(key.webhookKey)
 
 // QU-73
 test('the letter says that one waits, since when and where, and nothing of the report', async () => {

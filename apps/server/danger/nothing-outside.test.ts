@@ -1,40 +1,23 @@
 import type { NewEvent } from '@delegacia/domain/desk/events/new-event'
 import { locales } from '@delegacia/domain/language/text'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { createDeliveryApp } from '../delivery/http/delivery-app.ts'
-import { addReceiver } from '../delivery/queue/receivers.ts'
+import { openDelivery } from '../delivery/http/delivery-app.fixture.ts'
 import { appendEvent } from '../events/append-event.ts'
 import { addNotices } from '../reports/add-notices.ts'
 import { testThreads, type TestThreads } from '../thread/test-thread.fixture.ts'
 
 let threads: TestThreads
-let delivery: Awaited<ReturnType<typeof createDeliveryApp>>
-let credential = ''
+let delivery: Awaited<ReturnType<typeof openDelivery>>
 beforeAll(async () => {
   threads = await testThreads(inject('clusterUrl'))
-  const { db, vault, ensureDocument, ensurePetition, policeCopy, deliveryKey: key, now } = threads
-  const deliveryUrl = 'https://entrega.example.org'
-  delivery = await createDeliveryApp({
-    db,
-    vault,
-    ensureDocument,
-    ensurePetition,
-    policeCopy,
-    key,
-    now,
-    deliveryUrl,
-    log: () => undefined,
-  })
-  credential = (await addReceiver(db, { name: 'sisp', way: 'busca' }))?.credential ?? ''
+  delivery = await openDelivery(threads)
 })
 afterAll(async () => {
   await delivery.close()
   await threads.close()
 })
 
-const ask = async (path: string) =>
-  (await delivery.inject({ url: `/api/entrega/${path}`, headers: { authorization: `Bearer ${credential}` } }))
-    .rawPayload
+const ask = async (path: string) => (await delivery.ask(path)).rawPayload
 
 // QU-77
 test('that somebody was told is read by nobody outside: thread, notice, PDF and other systems', async () => {

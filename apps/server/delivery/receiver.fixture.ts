@@ -1,3 +1,4 @@
+import { createPublicKey, verify } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -31,3 +32,17 @@ export async function startReceiver(
     },
   }
 }
+
+/** Whether what a receiver got is signed by that key: checked as docs/integration.md tells receivers to, with nothing of ours. */
+export const signedBy =
+  (webhookKey: string) =>
+  ({ headers, body }: Received): boolean => {
+    const der = Buffer.concat([
+      Buffer.from('302a300506032b6570032100', 'hex'),
+      Buffer.from(webhookKey.slice('whpk_'.length), 'base64'),
+    ])
+    const [version, signature = ''] = String(headers['webhook-signature']).split(',')
+    const text = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`
+    const publicKey = createPublicKey({ key: der, format: 'der', type: 'spki' })
+    return version === 'v1a' && verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64'))
+  }

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import type { Announcement } from '@delegacia/contract/delivery/announcement'
 import { deliveredReport } from '@delegacia/contract/delivery/delivered-report'
 import { reportOf } from '@delegacia/flows/crimes/reports.fixture'
-import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { digestOf } from '../../platform/digest-of.ts'
@@ -10,36 +9,20 @@ import { cancelDocument, restoreDocument } from '../../reports/cancel-document.t
 import { unitNamed } from '../../store/police-units.ts'
 import { replaceUnits } from '../../store/units.ts'
 import { testThreads, type TestThreads } from '../../thread/test-thread.fixture.ts'
-import { addReceiver } from '../queue/receivers.ts'
-import { createDeliveryApp } from './delivery-app.ts'
+import { openDelivery } from './delivery-app.fixture.ts'
 
 let threads: TestThreads
-let app: FastifyInstance
-let credential: string
+let delivery: Awaited<ReturnType<typeof openDelivery>>
 beforeAll(async () => {
   threads = await testThreads(inject('clusterUrl'))
-  const { db, vault, ensureDocument, ensurePetition, policeCopy, deliveryKey: key, now } = threads
-  const deliveryUrl = 'https://entrega.example.org'
-  app = await createDeliveryApp({
-    db,
-    vault,
-    ensureDocument,
-    ensurePetition,
-    policeCopy,
-    key,
-    now,
-    deliveryUrl,
-    log: () => undefined,
-  })
-  credential = (await addReceiver(db, { name: 'sisp', way: 'busca' }))?.credential ?? ''
+  delivery = await openDelivery(threads)
 })
 afterAll(async () => {
-  await app.close()
+  await delivery.close()
   await threads.close()
 })
 
-const ask = (path: string) =>
-  app.inject({ url: `/api/entrega/${path}`, headers: { authorization: `Bearer ${credential}` } })
+const ask = (path: string) => delivery.ask(path)
 const typesOf = async (numero: string) =>
   (await ask('eventos'))
     .json<{ eventos: Announcement[] }>()

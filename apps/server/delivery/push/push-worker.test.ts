@@ -1,4 +1,3 @@
-import { createPublicKey, verify } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { Announcement } from '@delegacia/contract/delivery/announcement'
 import type { NewEvent } from '@delegacia/domain/desk/events/new-event'
@@ -11,7 +10,7 @@ import { countOverdue } from '../queue/overdue.ts'
 import { addReceiver, resumeReceiver, revokeReceiver } from '../queue/receivers.ts'
 import { settledEvents } from '../queue/settled-events.fixture.ts'
 import { resend } from '../../store/resend-deliveries.ts'
-import { startReceiver, type Received } from '../receiver.fixture.ts'
+import { signedBy, startReceiver, type Received } from '../receiver.fixture.ts'
 import { startPushWorker, type PushDeps } from './push-worker.ts'
 
 let desk: TestDesk
@@ -82,17 +81,7 @@ const waitFor = (look: () => unknown) => vi.waitFor(look, { timeout: 15_000 })
 const delivery = (receiver: string) =>
   desk.db.selectFrom('deliveries').selectAll().where('receiver_id', '=', receiver).orderBy('place').execute()
 
-/** Checks as a receiver would, with nothing of ours. */
-function isSigned({ headers, body }: Received): boolean {
-  const der = Buffer.concat([
-    Buffer.from('302a300506032b6570032100', 'hex'),
-    Buffer.from(key.webhookKey.slice('whpk_'.length), 'base64'),
-  ])
-  const [version, signature = ''] = String(headers['webhook-signature']).split(',')
-  const text = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`
-  const publicKey = createPublicKey({ key: der, format: 'der', type: 'spki' })
-  return version === 'v1a' && verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64'))
-}
+const isSigned = signedBy(key.webhookKey)
 
 // DL-03, DL-05, DL-06
 test('a receiver that fails five times is told in the end: the same id, signed, and thin', async () => {
