@@ -10,8 +10,8 @@ const executed = [
   ...['## Streets', '## Units', '## The desk', '### Back up', '## Doctor'].map(
     (heading) => ['docs/operations.md', heading, 'tools/deploy/strangers-hour.test.ts'] as const,
   ),
-  ['docs/operations.md', '### The backup of a cluster', 'tools/availability/backup.mjs'],
-  ['docs/first-hour.md', '# A cluster in an hour', 'tools/availability/first-hour.mjs'],
+  ['docs/operations.md', '### The backup of a cluster', 'proof/availability/backup.mjs'],
+  ['docs/first-hour.md', '# A cluster in an hour', 'proof/availability/first-hour.mjs'],
 ] as const
 
 /** Lines of programs that do not run where the tests do. This list may only get shorter. */

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { root } from '../run.mjs'
+import { root } from '../../tools/run.mjs'
 import { commandsUnder, ofTheMachine } from './documented-commands.mjs'
 import { family, isAlive, signal } from './programs.mjs'
 import { until } from './cluster.mjs'

@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { root } from '../run.mjs'
+import { root } from '../../tools/run.mjs'
 
 /** The six digits that an app shows now (RFC 6238). @param {string} secret in base 32 */
 function codeOf(secret) {

@@ -1,7 +1,7 @@
 // @ts-check
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { report } from '../../bench/soak/report.mjs'
+import { report } from '../soak/report.mjs'
 
 const perSecond = 10
 /** As the browser waits. */

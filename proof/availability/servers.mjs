@@ -5,7 +5,7 @@ import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { root } from '../run.mjs'
+import { root } from '../../tools/run.mjs'
 import { until } from './cluster.mjs'
 
 /** @typedef {{ role: 'web' | 'worker', port: number, address: string, dataDir: string, child?: import('node:child_process').ChildProcess }} Server */

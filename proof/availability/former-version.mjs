@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run } from '../run.mjs'
+import { run } from '../../tools/run.mjs'
 
 /**
  * Builds the station as it was at a commit or tag, with the packages of that time, in a folder of its own.

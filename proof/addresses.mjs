@@ -75,7 +75,7 @@ async function measure(rows) {
   await fillDatabase(db, syntheticStreets(rows, codes))
   const file = join(dataDir, 'queries.json')
   writeFileSync(file, JSON.stringify(queries(searches, rows, codes)))
-  const program = join(root, 'bench/addresses/measure.mjs')
+  const program = join(root, 'proof/addresses/measure.mjs')
   const { stdout, stderr } = spawnSync(process.execPath, ['--expose-gc', program, postgres.url, file], {
     encoding: 'utf8',
     env: serverEnvironment,

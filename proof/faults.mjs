@@ -6,7 +6,7 @@
  * tell of 200 urgent reports that nobody opens (FAULT_DANGERS), are flooded by who reads no answer, are told to end in the midst
  * of requests, and people leave the units in which reports stand.
  */
-import { binary, root, run } from './run.mjs'
+import { binary, root, run } from '../tools/run.mjs'
 
 const built = await run(binary('tsc'), ['-b', 'apps/server'], { stream: true })
 if (!built.passed) process.exit(1)

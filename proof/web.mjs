@@ -36,7 +36,7 @@ const missing = await missingPrograms()
 if (missing) throw new Error(missing)
 if (!existsSync(join(import.meta.dirname, 'web/node_modules'))) {
   console.log('Installing Lighthouse and GOV.UK Frontend')
-  const installed = await run('npm', ['ci', '--prefix', 'bench/web', '--no-audit', '--no-fund'])
+  const installed = await run('npm', ['ci', '--prefix', 'proof/web', '--no-audit', '--no-fund'])
   if (!installed.passed) throw new Error(installed.output)
 }
 

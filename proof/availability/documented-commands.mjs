@@ -1,7 +1,7 @@
 // @ts-check
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../run.mjs'
+import { root } from '../../tools/run.mjs'
 
 /**
  * What needs a machine of its own: packages, users, the system's services, a tree that is not here yet. What executes the pages

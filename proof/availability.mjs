@@ -18,7 +18,7 @@ import { missingPrograms } from './availability/programs.mjs'
 import { countUnreadable } from './availability/read-papers.mjs'
 import { openSilentPath } from './availability/silent-path.mjs'
 import { compare } from './availability/what-is-stored.mjs'
-import { binary, run } from './run.mjs'
+import { binary, run } from '../tools/run.mjs'
 
 /** Of seventy ports that are free. */
 const base = Number(process.env['AVAILABILITY_PORT'] || 22_000)

@@ -76,7 +76,7 @@ async function soak(station, db) {
   /** @type {import('./soak/verdicts.mjs').Outcome[]} */
   const outcomes = []
   let acknowledged = 0
-  const generator = fork(join(root, 'bench/soak/generator.mjs'), [
+  const generator = fork(join(root, 'proof/soak/generator.mjs'), [
     station.address,
     String(seconds),
     String(rate),

@@ -1,6 +1,6 @@
 // @ts-check
 import { chromium } from '@playwright/test'
-import { findChromium } from '../testing/programs.mjs'
+import { findChromium } from '../../tools/testing/programs.mjs'
 import { answerPromises } from './answer-promises.mjs'
 import { pagePromises } from './page-promises.mjs'
 import { homes } from './promise.mjs'

@@ -58,7 +58,7 @@ function figuresOf({ name, rates, memory, bytes }) {
 async function install() {
   if (existsSync(join(import.meta.dirname, 'papers/node_modules'))) return
   console.log('  Installing pdfmake and @react-pdf/renderer')
-  const args = ['ci', '--prefix', 'bench/figures/papers', '--no-audit', '--no-fund']
+  const args = ['ci', '--prefix', 'proof/figures/papers', '--no-audit', '--no-fund']
   const installed = await run('npm', args)
   if (!installed.passed) throw new Error(installed.output)
 }
