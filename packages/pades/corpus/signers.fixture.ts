@@ -5,7 +5,7 @@ import {
   integer,
   objectIdentifier,
   sequence,
-} from '../../apps/server/documents/asn1/der.ts'
+} from '../../../apps/server/documents/asn1/der.ts'
 import { type Case, made, signedWith } from './case.fixture.ts'
 import { daysFromNow, signedBy, signedMessage, timeStampToken } from './certificates.fixture.ts'
 import { by, people, stampedBy } from './people.fixture.ts'

@@ -1,5 +1,5 @@
 import type { SignatureTrust } from '@delegacia/contract/documents/signature-trust'
-import type { FileReport } from './report.ts'
+import type { FileReport } from '@delegacia/pades/report'
 
 /** What the worker is asked, and what it tells. */
 export type CheckRequest = { file: Blob; trust: SignatureTrust }

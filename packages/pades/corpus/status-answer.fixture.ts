@@ -7,7 +7,7 @@ import {
   objectIdentifier,
   octetString,
   sequence,
-} from '../../apps/server/documents/asn1/der.ts'
+} from '../../../apps/server/documents/asn1/der.ts'
 import {
   daysFromNow,
   extension,

@@ -19,7 +19,7 @@ import {
   setOf,
   utcTime,
   utf8String,
-} from '../../apps/server/documents/asn1/der.ts'
+} from '../../../apps/server/documents/asn1/der.ts'
 
 export type Keys = { key: KeyObject; certificate: Buffer; chain: Buffer[] }
 

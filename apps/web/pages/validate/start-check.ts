@@ -1,5 +1,5 @@
 import type { CheckMessage, CheckRequest } from './check-message.ts'
-import type { FileReport } from './report.ts'
+import type { FileReport } from '@delegacia/pades/report'
 
 /**
  * Checks the signatures of a file in a worker. Rejects when the file cannot be read.

@@ -1,4 +1,4 @@
-import { context, objectIdentifier, octetString, sequence } from '../../apps/server/documents/asn1/der.ts'
+import { context, objectIdentifier, octetString, sequence } from '../../../apps/server/documents/asn1/der.ts'
 import {
   certify,
   daysFromNow,

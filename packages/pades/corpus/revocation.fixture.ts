@@ -1,4 +1,4 @@
-import { context, objectIdentifier, sequence } from '../../apps/server/documents/asn1/der.ts'
+import { context, objectIdentifier, sequence } from '../../../apps/server/documents/asn1/der.ts'
 import { type Case, made } from './case.fixture.ts'
 import {
   attribute,

@@ -1,4 +1,4 @@
-import type { FileReport, Reason, Verdict } from '../../apps/web/pades/report.ts'
+import type { FileReport, Reason, Verdict } from '../report.ts'
 import type { Keys } from './certificates.fixture.ts'
 import { by } from './people.fixture.ts'
 import { copyOf, signPdf, writePdf, type Written } from './signed-pdf.fixture.ts'

@@ -1,6 +1,6 @@
-import { type Bytes, fromHex, hexOf } from './asn1/read-asn1.ts'
-import { readCertificate } from './certificates/certificate.ts'
-import { checkFile } from './check-file.ts'
+import { type Bytes, fromHex, hexOf } from '@delegacia/pades/asn1/read-asn1'
+import { readCertificate } from '@delegacia/pades/certificates/certificate'
+import { checkFile } from '@delegacia/pades/check-file'
 import type { CheckMessage, CheckRequest } from './check-message.ts'
 
 /*
