@@ -113,7 +113,12 @@ describe('POST /api/segunda-via', () => {
 describe('POST /api/email', () => {
   // AP-02, FI-12
   test('hurries only a letter of the caller, and says to nobody else whether it was sent', async () => {
-    const waiting = { due_at: new Date('2100-01-01'), done_at: null }
+    // What the station still has in hand would be done while the letter is made to wait.
+    const open = () => station.db.selectFrom('outbox').select('id').where('done_at', 'is', null).execute()
+    await expect.poll(open, { timeout: 20_000 }).toEqual([])
+    // In the hands of another server, so that this one does not send it as soon as it is due.
+    const [never, elsewhere] = [new Date('2100-01-01'), { leased_by: 'another' }]
+    const waiting = { ...elsewhere, leased_until: never, due_at: never, done_at: null }
     await station.db.updateTable('outbox').set(waiting).where('kind', '=', 'mail').execute()
     const due = () =>
       station.db
