@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { commandsUnder, ofTheMachine } from '../availability/documented-commands.mjs'
+import { commandsUnder, ofTheMachine } from '../../proof/availability/documented-commands.mjs'
 import { root } from '../run.mjs'
 
 /** Chapters whose lines a test reads and executes, with that test. */

@@ -17,7 +17,7 @@ import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import { afterAll, expect, test, vi } from 'vitest'
 import { makeCnefeFile, makeEdneFolder } from '../../apps/server/addresses/import/made-up-files.fixture.ts'
 import { freePort } from '../../apps/server/start/free-port.fixture.ts'
-import { commandsUnder, ofTheMachine } from '../availability/documented-commands.mjs'
+import { commandsUnder, ofTheMachine } from '../../proof/availability/documented-commands.mjs'
 import { root } from '../run.mjs'
 
 const scratch = mkdtempSync(join(tmpdir(), 'machine-'))
