@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm run bench:soak`: the built station under 10 reports a second and the reads that go with them, for ten minutes
- * (SOAK_RATE, SOAK_SECONDS). `-- cluster`: on the cluster of the operations page, under 50 reports a minute for half an hour. Prints its resources every half minute, then verdicts; ends with an error if one fails.
+ * (SOAK_RATE, SOAK_SECONDS). `-- cluster`: on the cluster of docs/operations/cluster.md, under 50 reports a minute for half an hour. Prints its resources every half minute, then verdicts; ends with an error if one fails.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,8 +9,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Cluster } from '../tools/availability/cluster.mjs'
-import { missingPrograms } from '../tools/availability/programs.mjs'
+import { Cluster } from './availability/cluster.mjs'
+import { missingPrograms } from './availability/programs.mjs'
 import { binary, root, run } from '../tools/run.mjs'
 import { answers, errors, heading, line } from './soak/print-out.mjs'
 import { databaseMemory, printerMemory, processorSeconds, sample } from './soak/process-sample.mjs'
