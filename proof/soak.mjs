@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm run bench:soak`: the built station under 10 reports a second and the reads that go with them, for ten minutes
- * (SOAK_RATE, SOAK_SECONDS). `-- cluster`: on the cluster of the operations page, under 50 reports a minute for half an hour. Prints its resources every half minute, then verdicts; ends with an error if one fails.
+ * (SOAK_RATE, SOAK_SECONDS). `-- cluster`: on the cluster of docs/operations/cluster.md, under 50 reports a minute for half an hour. Prints its resources every half minute, then verdicts; ends with an error if one fails.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'

@@ -11,7 +11,7 @@ import { serverEnvironment } from '../../tools/server-memory.mjs'
 /** @typedef {{ name: string, child: import('node:child_process').ChildProcess, opened: Opened }} Running */
 /** @typedef {{ name: string, opened: Opened, times: number[], right: Record<string, number> }} Compared */
 
-const program = join(root, 'bench/addresses/contender.mjs')
+const program = join(root, 'proof/addresses/contender.mjs')
 const rounds = 3
 
 /** The next message of a contender. @param {import('node:child_process').ChildProcess} child */

@@ -1,5 +1,5 @@
 // @ts-check
-/** The chapter of the backup of a cluster in docs/operations.md, executed: backed up under load, lost, restored, gone on with. */
+/** The chapter of the backup of a cluster in docs/operations/cluster.md, executed: backed up under load, lost, restored, gone on with. */
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
@@ -27,8 +27,8 @@ import { compareRestored, readMoment, whatIsOpen } from './restored.mjs'
 import { Servers } from './servers.mjs'
 
 const run = promisify(execFile)
-const page = 'docs/operations.md'
-const heading = '### The backup of a cluster'
+const page = 'docs/operations/cluster.md'
+const heading = '## The backup of a cluster'
 
 class Rehearsal {
   /** @param {number} base */

@@ -1,5 +1,5 @@
 // @ts-check
-/** The configuration of a cluster on one machine; docs/operations.md explains its settings. */
+/** The configuration of a cluster on one machine; docs/operations/cluster.md explains its settings. */
 
 /** @typedef {{ haproxy: number, bouncer: number, database: number[], rest: number[], etcd: number[], peer: number[] }} Ports */
 /**

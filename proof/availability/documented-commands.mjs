@@ -10,6 +10,21 @@ import { root } from '../../tools/run.mjs'
 export const ofTheMachine =
   /^(apt-get install|git clone|\(?cd \/opt\/delegacia && npm ci|useradd|systemctl|nginx -t)/
 
+/** @param {string} text */
+const linesOfShell = (text) =>
+  [...text.matchAll(/^ *```sh\n(.*?)^ *```/gms)].flatMap(([, block = '']) =>
+    block
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '' && !line.startsWith('#')),
+  )
+
+/**
+ * The lines of every block of the shell of a document.
+ * @param {string} page
+ */
+export const commandsOf = (page) => linesOfShell(readFileSync(join(root, page), 'utf8'))
+
 /**
  * The lines of the shell's blocks below a heading of a document, up to the next heading of its level or above.
  * @param {string} page @param {string} heading such as `## Backup`
@@ -21,11 +36,5 @@ export function commandsUnder(page, heading) {
   const begin = text.indexOf(`\n${heading}\n`)
   if (begin < 0) throw new Error(`${page} has no ${heading}`)
   const rest = text.slice(begin + heading.length + 2)
-  const chapter = rest.split(new RegExp(`^#{1,${level}} `, 'm'))[0] ?? ''
-  return [...chapter.matchAll(/^ *```sh\n(.*?)^ *```/gms)].flatMap(([, block = '']) =>
-    block
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== '' && !line.startsWith('#')),
-  )
+  return linesOfShell(rest.split(new RegExp(`^#{1,${level}} `, 'm'))[0] ?? '')
 }

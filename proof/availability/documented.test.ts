@@ -5,8 +5,10 @@ import { bouncerConfig, haproxyConfig, patroniYaml, postBootstrap } from './clus
 import { commandsUnder } from './documented-commands.mjs'
 import { faults } from './faults.mjs'
 
-const page = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
-const chapter = page.slice(page.indexOf('\n## Cluster\n')).split(/\n## (?!Cluster)/)[0] ?? ''
+const page = readFileSync(join(import.meta.dirname, '../../docs/operations/cluster.md'), 'utf8')
+/** What the page says below a heading, up to the next one. */
+const chapterOf = (heading: string) => page.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
+const chapter = chapterOf('The database')
 
 /** The settings of the chapter's blocks of one kind. */
 const chapterLines = (kind: string) =>
@@ -22,7 +24,7 @@ const started = [patroniYaml(layout, 0), haproxyConfig(layout), bouncerConfig(la
 )
 
 // AV-11
-test('the cluster of the operations page is the one that the test starts', () => {
+test('the cluster of the page of clusters is the one that the test starts', () => {
   const blocks = [...chapter.matchAll(/```(?:yaml|haproxy|ini)\n(.*?)```/gs)].map(([, text = '']) => text)
   expect(blocks).toHaveLength(3)
   const lines = blocks.flatMap((text) => text.split('\n')).filter((line) => line && !line.startsWith('#'))
@@ -37,9 +39,8 @@ test('the page says what each fault cost', () => {
 })
 
 // AV-15
-test('the backup of a cluster is set up, made and restored as the operations page says', () => {
-  const begin = page.indexOf('\n### The backup of a cluster\n')
-  const ofBackup = page.slice(begin, page.indexOf('\n## ', begin))
+test('the backup of a cluster is set up, made and restored as the page of clusters says', () => {
+  const ofBackup = chapterOf('The backup of a cluster')
   const blocks = [...ofBackup.matchAll(/^ *```yaml\n(.*?)^ *```/gms)].map(([, text = '']) => text)
   const used = patroniYaml({ ...layout, archives: true, restored: '2026-11-22 10:00:00-03' }, 0)
   const usedLines = used.split('\n').map((line) => line.trim())
@@ -47,7 +48,7 @@ test('the backup of a cluster is set up, made and restored as the operations pag
   const lines = blocks.flatMap((text) => text.split('\n')).filter((line) => line.trim() !== '')
   expect(lines.filter((line) => !usedLines.includes(line.trim()))).toEqual([])
   expect(used).not.toContain('post_bootstrap')
-  const commands = commandsUnder('docs/operations.md', '### The backup of a cluster')
+  const commands = commandsUnder('docs/operations/cluster.md', '## The backup of a cluster')
   const begins = commands.map((line) => line.split(/ -|[A-Z]/)[0])
   expect(begins.slice(0, 6)).toEqual([
     'install',
@@ -58,7 +59,7 @@ test('the backup of a cluster is set up, made and restored as the operations pag
     'cluster-backup full',
   ])
   expect(commands.at(-1)).toBe('cluster-backup full')
-  expect(() => commandsUnder('docs/operations.md', '### No such heading')).toThrow('has no')
+  expect(() => commandsUnder('docs/operations/cluster.md', '## No such heading')).toThrow('has no')
 })
 
 // AV-18
