@@ -44,7 +44,7 @@ const forbidden = [
     name: 'nothing-imports-a-test',
     comment: 'Tests and tools are not part of the product.',
     from: { path: '^(apps|packages)/', pathNot: tests },
-    to: { path: [tests, '^(e2e|bench|tools)/'] },
+    to: { path: [tests, '^(e2e|proof|tools)/'] },
   },
 ]
 

@@ -28,7 +28,7 @@ export default defineConfig({
       project({
         name: 'packages',
         isolate,
-        include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
+        include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'proof/**/*.test.ts'],
       }),
       project({
         name: 'server',

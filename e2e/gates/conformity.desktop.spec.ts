@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { asMarkdown } from '../../tools/conformity/print-report.mjs'
-import { everyPromise, tryStation } from '../../tools/conformity/try-station.mjs'
+import { asMarkdown } from '../../proof/conformity/print-report.mjs'
+import { everyPromise, tryStation } from '../../proof/conformity/try-station.mjs'
 import { root } from '../../tools/run.mjs'
 import { startSpoilingProxy, type Spoiled, type Spoiling } from '../support/spoiling-proxy.ts'
 import { expect, test } from '../support/test.ts'
@@ -137,7 +137,7 @@ test('over HTTPS with a certificate of its own a station is tried where that is 
 })
 
 const command = (...args: string[]) =>
-  promisify(execFile)(process.execPath, [join(root, 'tools/conformity.mjs'), ...args]).then(
+  promisify(execFile)(process.execPath, [join(root, 'proof/conformity.mjs'), ...args]).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
       code,

@@ -12,7 +12,7 @@ export type StationOptions = {
   dataDir: string
   /** Every line that the server writes is added here. */
   log: string
-  /** Settings beyond those, as docs/operations.md names them. */
+  /** Settings beyond those, as docs/operations/settings.md names them. */
   settings?: Readonly<Record<string, string>>
 }
 

@@ -1,17 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { commandsUnder, ofTheMachine } from '../availability/documented-commands.mjs'
+import { commandsOf, commandsUnder, ofTheMachine } from '../../proof/availability/documented-commands.mjs'
 import { root } from '../run.mjs'
 
 /** Chapters whose lines a test reads and executes, with that test. */
 const executed = [
   ['docs/deploy.md', '## A stranger’s hour: one machine', 'tools/deploy/strangers-hour.test.ts'],
-  ...['## Streets', '## Units', '## The desk', '### Back up', '## Doctor'].map(
-    (heading) => ['docs/operations.md', heading, 'tools/deploy/strangers-hour.test.ts'] as const,
-  ),
-  ['docs/operations.md', '### The backup of a cluster', 'tools/availability/backup.mjs'],
-  ['docs/first-hour.md', '# A cluster in an hour', 'tools/availability/first-hour.mjs'],
+  ['docs/operations/start.md', '## Streets', 'tools/deploy/strangers-hour.test.ts'],
+  ['docs/operations/desk.md', '## Units', 'tools/deploy/strangers-hour.test.ts'],
+  ['docs/operations/desk.md', '## Accounts', 'tools/deploy/strangers-hour.test.ts'],
+  ['docs/operations/backup.md', '## Back up', 'tools/deploy/strangers-hour.test.ts'],
+  ['docs/operations/daily.md', '## Doctor', 'tools/deploy/strangers-hour.test.ts'],
+  ['docs/operations/cluster.md', '## The backup of a cluster', 'proof/availability/backup.mjs'],
+  ['docs/first-hour.md', '# A cluster in an hour', 'proof/availability/first-hour.mjs'],
 ] as const
 
 /** Lines of programs that do not run where the tests do. This list may only get shorter. */
@@ -39,8 +41,6 @@ const ofAMachine = [
   'systemctl reload nginx',
 ]
 
-const linesOf = (page: string) =>
-  commandsUnder(page, readFileSync(join(root, page), 'utf8').split('\n')[0] ?? '')
 /** Without its comment, and with single spaces. */
 const plain = (line: string) =>
   line
@@ -52,9 +52,10 @@ const plain = (line: string) =>
 test('each command of the operator’s pages is executed by a test, but those of programs and machines that are not here', () => {
   const ofTests = executed.flatMap(([page, heading]) => commandsUnder(page, heading))
   expect(ofTests.filter((line) => ofTheMachine.test(line)).toSorted()).toEqual(ofAMachine.toSorted())
-  const pages = ['docs/operations.md', 'docs/deploy.md', 'docs/first-hour.md']
+  const ofOperations = readdirSync(join(root, 'docs/operations')).map((name) => `docs/operations/${name}`)
+  const pages = [...ofOperations, 'docs/deploy.md', 'docs/first-hour.md']
   const others = pages
-    .flatMap(linesOf)
+    .flatMap(commandsOf)
     .filter((line) => !ofTests.includes(line))
     .map(plain)
   expect(others.toSorted()).toEqual(ofOtherPrograms.toSorted())

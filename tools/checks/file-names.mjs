@@ -1,6 +1,6 @@
 // @ts-check
 const nameless = /^(utils?|helpers?|common|misc|v\d+)$/i
-const code = /^(apps|packages|tools|e2e|bench)\/.*[.](ts|tsx|mjs|cjs|css|sql|typ|html)$/
+const code = /^(apps|packages|tools|e2e|proof)\/.*[.](ts|tsx|mjs|cjs|css|sql|typ|html)$/
 const kebab = /^[._]?[a-z0-9]+(-[a-z0-9]+)*([.][a-z0-9-]+)*$/
 
 /**

@@ -24,6 +24,11 @@ const violations: Record<string, Planted> = {
     imports: name('flows/engine/b'),
     at: 'packages/flows/engine/b.ts',
   },
+  'pades-stands-alone': {
+    in: 'packages/pades/a.ts',
+    imports: name('domain/language/b'),
+    at: 'packages/domain/language/b.ts',
+  },
   'flows-import-domain-only': {
     in: 'packages/flows/blocks/a.ts',
     imports: name('contract/b'),

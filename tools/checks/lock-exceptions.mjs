@@ -4,6 +4,7 @@ export const ownParts = [
   'packages/domain',
   'packages/flows',
   'packages/contract',
+  'packages/pades',
   'packages/ui',
   'apps/server',
   'apps/web',

@@ -69,7 +69,6 @@ export const webViolations: Layers = {
   'web-ui-menu': ['ui/menu', 'ui/map'],
   'web-ui': ['ui', 'inputs', 'api', 'router'],
   'web-evidence': ['evidence', 'pages/print', 'inputs'],
-  'web-pades': ['pades', 'api', 'pages/home'],
   'web-reading': ['reading', 'router', 'pages/home'],
   'web-documents': ['documents', 'pages/print', 'inputs'],
   'web-thread': ['thread', 'pages/follow', 'inputs'],

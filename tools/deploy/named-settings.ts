@@ -9,7 +9,7 @@ export const settingNames: readonly string[] = Object.keys(variables.entries)
 
 /** What the programs around the server read: Node itself and the memory of the system's library. */
 const ofOthers = ['NODE_ENV', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_']
-const documented = readFileSync(join(root, 'docs/operations.md'), 'utf8')
+const documented = readFileSync(join(root, 'docs/operations/settings.md'), 'utf8')
 /** Files of the operator's machine, which are not on this one. */
 const files = ['SEAL_KEY', 'SEAL_CERTIFICATE', 'TSA_CERTIFICATE', 'BACKUP_IDENTITY']
 
@@ -23,7 +23,7 @@ export function wrongSettings(given: Readonly<Record<string, string>>): string[]
     ...names.filter((name) => !settingNames.includes(name)).map((name) => `${name} is no setting`),
     ...names
       .filter((name) => !documented.includes(`\`${name}\``))
-      .map((name) => `docs/operations.md does not say what ${name} is`),
+      .map((name) => `docs/operations/settings.md does not say what ${name} is`),
     ...(reading.ok ? [] : reading.errors.map(({ name, expected }) => `${name} must be ${expected}`)),
   ]
 }

@@ -17,7 +17,7 @@ import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import { afterAll, expect, test, vi } from 'vitest'
 import { makeCnefeFile, makeEdneFolder } from '../../apps/server/addresses/import/made-up-files.fixture.ts'
 import { freePort } from '../../apps/server/start/free-port.fixture.ts'
-import { commandsUnder, ofTheMachine } from '../availability/documented-commands.mjs'
+import { commandsUnder, ofTheMachine } from '../../proof/availability/documented-commands.mjs'
 import { root } from '../run.mjs'
 
 const scratch = mkdtempSync(join(tmpdir(), 'machine-'))
@@ -176,8 +176,14 @@ test(
       return `${line.replaceAll(/ +#.*| {2,}/g, ' ').trim()} → ${code}\n${text}`
     }
     const said: string[] = []
-    for (const heading of ['## Streets', '## Units', '## The desk', '### Back up', '## Doctor'])
-      for (const line of commandsUnder('docs/operations.md', heading)) {
+    for (const [page, heading] of [
+      ['start', '## Streets'],
+      ['desk', '## Units'],
+      ['desk', '## Accounts'],
+      ['backup', '## Back up'],
+      ['daily', '## Doctor'],
+    ] as const)
+      for (const line of commandsUnder(`docs/operations/${page}.md`, heading)) {
         const made = /\d{4}-\d\d-\d\dT\d{6}Z-277\.\d{4}\.\d{6}/
         // The backup that the page verifies is one that was made before it.
         const ofHere = line.replace(made, made.exec(said.at(-1) ?? '')?.[0] ?? '$&')

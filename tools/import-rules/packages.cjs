@@ -1,5 +1,7 @@
 /** Which folder of the packages may import which. */
 const tests = '[.]test[.]tsx?$'
+/** Signed and forged files, made with the station's own seal. */
+const corpus = '^packages/pades/corpus/'
 const npm = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown']
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -7,7 +9,7 @@ module.exports = [
   {
     name: 'packages-know-no-machine',
     comment: 'Packages run in a browser, on the server and in a test: nothing of Node.',
-    from: { path: '^packages/', pathNot: tests },
+    from: { path: '^packages/', pathNot: [tests, corpus] },
     to: { dependencyTypes: ['core'] },
   },
   {
@@ -25,7 +27,7 @@ module.exports = [
   {
     name: 'packages-import-no-app',
     comment: 'Packages are imported; apps import.',
-    from: { path: '^packages/' },
+    from: { path: '^packages/', pathNot: corpus },
     to: { path: '^apps/' },
   },
   {
@@ -33,6 +35,12 @@ module.exports = [
     comment: 'Rules, lists and language are plain functions and data: they import nothing of ours.',
     from: { path: '^packages/domain/' },
     to: { path: '^packages/', pathNot: '^packages/domain/' },
+  },
+  {
+    name: 'pades-stands-alone',
+    comment: 'Signatures of any file are read and judged without a word of ours.',
+    from: { path: '^packages/pades/', pathNot: corpus },
+    to: { path: '^packages/', pathNot: '^packages/pades/' },
   },
   {
     name: 'flows-import-domain-only',

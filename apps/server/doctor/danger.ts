@@ -5,7 +5,8 @@ import { unitsWithoutDuty } from '../store/units.ts'
 import { look, ok, type Finding } from './finding.ts'
 
 const check = 'danger-contacts'
-const table = 'the columns plantao and chefia of the table of units (docs/operations.md, "Nobody opens it")'
+const table =
+  'the columns plantao and chefia of the table of units (docs/operations/desk.md, "Nobody opens it")'
 /** So many units are named. */
 const mostNames = 5
 

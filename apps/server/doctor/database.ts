@@ -91,7 +91,7 @@ export function judgeDatabase(settings: DatabaseSettings, { embedded }: { embedd
           look(
             check,
             'archive_mode is off',
-            'archive the WAL: docs/operations.md, "The backup of a cluster"',
+            'archive the WAL: docs/operations/cluster.md, "The backup of a cluster"',
           ),
         ]),
   ]

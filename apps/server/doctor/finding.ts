@@ -3,7 +3,7 @@ export type Verdict = 'ok' | 'look' | 'wrong'
 
 /** One line for the operator. Never a secret, nothing of a person or a report. */
 export type Finding = {
-  /** As docs/operations.md names it. */
+  /** As docs/operations/daily.md names it. */
   check: string
   verdict: Verdict
   found: string

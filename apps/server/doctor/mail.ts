@@ -19,7 +19,7 @@ export async function checkMail({
   try {
     ;({ smtp } = readMailSettings(mailUrl, publicUrl))
   } catch {
-    return wrong(check, 'MAIL_URL cannot be used', 'docs/operations.md, "Settings"')
+    return wrong(check, 'MAIL_URL cannot be used', 'docs/operations/settings.md, "Letters"')
   }
   if (!smtp) return look(check, 'letters become files in DATA_DIR/mail', 'set MAIL_URL')
   const { host, port, secure, user } = smtp

@@ -21,7 +21,7 @@ export async function checkTimeStamp({
     return wrong(
       check,
       `no time that can be trusted (${code})`,
-      'docs/operations.md, "Trusted time", says what each code means',
+      'docs/operations/daily.md, "Trusted time", says what each code means',
     )
   }
 }

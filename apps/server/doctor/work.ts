@@ -40,7 +40,7 @@ export async function checkClock(db: Kysely<Database>, now: () => Date): Promise
 /** Whether the database knows every number that this server gave. */
 export async function checkNumbers(db: Kysely<Database>, dataDir: string): Promise<Finding> {
   const check = 'numbers'
-  const todo = 'docs/operations.md, "Numbers and the clock"; npm run numbers -- show'
+  const todo = 'docs/operations/backup.md, "Numbers"; npm run numbers -- show'
   let noted
   try {
     noted = listLastNumbers(readLastNumbers(dataDir))

@@ -41,3 +41,14 @@ test('the alarms and the board ask for measurements that the station gives', asy
   }
   await drop()
 })
+
+// ME-12
+test('the page for every day says of each alarm what it means and what to do', () => {
+  const page = readFileSync(join(folder, '../../docs/operations/daily.md'), 'utf8')
+  const [, chapter = ''] = /^### Alarms$(.*?)^### /ms.exec(page) ?? []
+  const explained = [...chapter.matchAll(/^\| `(\w+)` +\| [^|]*\w[^|]* \| [^|]*\w[^|]* \|$/gm)].map(
+    ([, name]) => name,
+  )
+  const alarms = [...readFileSync(join(folder, 'alerts.yml'), 'utf8').matchAll(/- alert: (\w+)/g)]
+  expect(explained).toEqual(alarms.map(([, name]) => name))
+})

@@ -10,7 +10,8 @@ export function readArguments(
   } catch {
     return {
       ok: false,
-      message: 'The only argument is --role all, web or worker; see docs/operations.md for the settings',
+      message:
+        'The only argument is --role all, web or worker; see docs/operations/settings.md for the settings',
     }
   }
 }

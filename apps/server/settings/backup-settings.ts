@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Encrypter } from 'age-encryption'
 import * as v from 'valibot'
-import { existingFile, expecting, folder, listed } from './formats.ts'
+import { existingFile, expecting, explained, folder, listed } from './formats.ts'
 import { timeOfDay } from './time-of-day.ts'
 
 /** For how many days and weeks the newest verified backup of each is kept. */
@@ -49,12 +49,41 @@ const keep = expecting(
 )
 
 export const backupVariables = v.object({
-  BACKUP_DIR: v.optional(folder),
-  BACKUP_RECIPIENT: v.optional(recipients),
-  BACKUP_IDENTITY: v.optional(existingFile),
-  BACKUP_AT: v.optional(timeOfDay, '03:00'),
-  BACKUP_KEEP: v.optional(keep, '7d 4w'),
-  BACKUP_REPORT: v.optional(folder),
+  BACKUP_DIR: v.optional(
+    explained(
+      folder,
+      'Where backups of the embedded database go: another disk, or a folder that is copied to another machine. Without it: `DATA_DIR/backups`.',
+    ),
+  ),
+  BACKUP_RECIPIENT: v.optional(
+    explained(
+      recipients,
+      'The public keys of age for which backups are encrypted. Without it the first backup makes a key.',
+    ),
+  ),
+  BACKUP_IDENTITY: v.optional(
+    explained(
+      existingFile,
+      'The file of the key that decrypts backups, for `restore` and `verify`. Without it: `DATA_DIR/keys/backup.key`.',
+    ),
+  ),
+  BACKUP_AT: v.optional(
+    explained(timeOfDay, 'When the station makes its daily backup, in Pará’s time; `off`: never.'),
+    '03:00',
+  ),
+  BACKUP_KEEP: v.optional(
+    explained(
+      keep,
+      'For so many days and weeks the newest verified backup of each is kept, and the WAL of those days.',
+    ),
+    '7d 4w',
+  ),
+  BACKUP_REPORT: v.optional(
+    explained(
+      folder,
+      'The file in which the backup job of a cluster says what backups there are ([The backup of a cluster](cluster.md#the-backup-of-a-cluster)). Without it the station knows of none.',
+    ),
+  ),
 })
 
 export const backupSettings = (

@@ -1,6 +1,6 @@
 import { checkEmail } from '@delegacia/domain/rules/email'
 import * as v from 'valibot'
-import { expecting } from './formats.ts'
+import { expecting, explained } from './formats.ts'
 
 /** What the operator decides about urgent reports that nobody opens. */
 export type DangerSettings = {
@@ -40,10 +40,31 @@ const webhook = expecting(
 )
 
 export const dangerVariables = v.object({
-  URGENT_MINUTES: v.optional(minutes, '5'),
-  ALARM_EMAIL: v.optional(email),
-  ALARM_WEBHOOK_URL: v.optional(webhook),
-  ALARM_WEBHOOK_PRIVATE: v.optional(expecting('on, or left out', v.literal('on'))),
+  URGENT_MINUTES: v.optional(
+    explained(
+      minutes,
+      'After how many minutes somebody is told that nobody has opened an urgent report ([Nobody opens it](desk.md#nobody-opens-it)).',
+    ),
+    '5',
+  ),
+  ALARM_EMAIL: v.optional(
+    explained(
+      email,
+      'The e-mail of the virtual station, which is told last. It needs `MAIL_URL`. Without it the virtual station is not told.',
+    ),
+  ),
+  ALARM_WEBHOOK_URL: v.optional(
+    explained(
+      webhook,
+      'A service that passes on by SMS or pager what it is told of such reports. Without it no service is told.',
+    ),
+  ),
+  ALARM_WEBHOOK_PRIVATE: v.optional(
+    explained(
+      expecting('on, or left out', v.literal('on')),
+      'The service is in the own network, and may be called by plain http. Without it inner addresses are refused.',
+    ),
+  ),
 })
 
 export const dangerSettings = (given: v.InferOutput<typeof dangerVariables>): DangerSettings => ({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { portOrOff, publicUrl } from './formats.ts'
+import { explained, portOrOff, publicUrl } from './formats.ts'
 
 /** What the operator decides about the police's own systems. */
 export type DeliverySettings = {
@@ -10,8 +10,19 @@ export type DeliverySettings = {
 }
 
 export const deliveryVariables = v.object({
-  DELIVERY_PORT: v.optional(portOrOff, 'off'),
-  DELIVERY_URL: v.optional(publicUrl),
+  DELIVERY_PORT: v.optional(
+    explained(
+      portOrOff,
+      'Where the police’s own systems ask for reports, on `HOST` ([Delivery](desk.md#delivery)); `off`: nothing is delivered.',
+    ),
+    'off',
+  ),
+  DELIVERY_URL: v.optional(
+    explained(
+      publicUrl,
+      'Where those systems reach it: what they are told names it. Without it: `http://localhost:8082`, or the port of `DELIVERY_PORT`.',
+    ),
+  ),
 })
 
 export function deliverySettings(given: v.InferOutput<typeof deliveryVariables>): DeliverySettings {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { defaultAims, type Aims } from '@delegacia/domain/desk/work/clocks'
 import * as v from 'valibot'
-import { expecting, portOrOff, publicUrl } from './formats.ts'
+import { expecting, explained, portOrOff, publicUrl } from './formats.ts'
 
 /** The provider that knows the accounts of the police (OpenID Connect). */
 export type ProviderSettings = { issuer: string; client: string; secret: string }
@@ -57,23 +57,61 @@ const wholeUpTo = (most: number) =>
   )
 
 /** Up to thirty days. */
-const aimHours = (usual: number) => v.optional(wholeUpTo(720), String(usual))
+const aimHours = (usual: number, what: string) =>
+  v.optional(explained(wholeUpTo(720), `In how many hours the desk wants ${what} done.`), String(usual))
 
 export const deskVariables = v.object({
-  DESK_PORT: v.optional(portOrOff, '8081'),
-  DESK_URL: v.optional(deskUrl),
-  DESK_OPENINGS_PER_HOUR: v.optional(wholeUpTo(1000), '20'),
-  DESK_SEARCHES_PER_DAY: v.optional(wholeUpTo(1000), '20'),
-  DESK_CLAIM_MINUTES: v.optional(wholeUpTo(1440), '48'),
-  DESK_TAKE_BACK_SECONDS: v.optional(wholeUpTo(600), '60'),
-  DESK_AIM_FIRST_LOOK_HOURS: aimHours(defaultAims.firstLook),
-  DESK_AIM_ANALYSIS_HOURS: aimHours(defaultAims.analysis),
-  DESK_AIM_AFTER_ANSWER_HOURS: aimHours(defaultAims.afterAnswer),
-  DESK_AIM_DECISION_HOURS: aimHours(defaultAims.decision),
-  DESK_AIM_REPLY_HOURS: aimHours(defaultAims.reply),
-  DESK_OIDC_ISSUER: v.optional(issuer),
-  DESK_OIDC_CLIENT: v.optional(v.string()),
-  DESK_OIDC_SECRET: v.optional(v.string()),
+  DESK_PORT: v.optional(
+    explained(
+      portOrOff,
+      'Where the officers’ desk listens, on `HOST`; `off`: never. It listens only once somebody has an account (`npm run desk -- invite`).',
+    ),
+    '8081',
+  ),
+  DESK_URL: v.optional(
+    explained(
+      deskUrl,
+      'Where officers reach the desk, under a host name of its own. Passkeys are bound to that name: under another one they are worth nothing. Without it: `http://localhost` with `DESK_PORT`.',
+    ),
+  ),
+  DESK_OPENINGS_PER_HOUR: v.optional(
+    explained(
+      wholeUpTo(1000),
+      'How many reports an officer opens in an hour before the desk asks once more for the reason and alerts the auditor. Claimed and urgent ones do not count.',
+    ),
+    '20',
+  ),
+  DESK_SEARCHES_PER_DAY: v.optional(
+    explained(wholeUpTo(1000), 'How often an officer searches by an exact identifier in a day.'),
+    '20',
+  ),
+  DESK_CLAIM_MINUTES: v.optional(
+    explained(
+      wholeUpTo(1440),
+      'For how many minutes a report stays with the officer who claimed it. Claiming it again renews it.',
+    ),
+    '48',
+  ),
+  DESK_TAKE_BACK_SECONDS: v.optional(
+    explained(
+      wholeUpTo(600),
+      'How many seconds what an officer sends waits before it leaves. Until then it can be taken back.',
+    ),
+    '60',
+  ),
+  DESK_AIM_FIRST_LOOK_HOURS: aimHours(defaultAims.firstLook, 'the first look'),
+  DESK_AIM_ANALYSIS_HOURS: aimHours(defaultAims.analysis, 'the analysis'),
+  DESK_AIM_AFTER_ANSWER_HOURS: aimHours(defaultAims.afterAnswer, 'the look after an answer'),
+  DESK_AIM_DECISION_HOURS: aimHours(defaultAims.decision, 'the decision of a disagreement or an appeal'),
+  DESK_AIM_REPLY_HOURS: aimHours(defaultAims.reply, 'the reply to a message'),
+  DESK_OIDC_ISSUER: v.optional(
+    explained(
+      issuer,
+      'The provider of the police’s accounts (OpenID Connect). Its answer comes to `DESK_URL/api/entrar/conta/volta`. All three are set, or none.',
+    ),
+  ),
+  DESK_OIDC_CLIENT: v.optional(explained(v.string(), 'The name of the desk at that provider.')),
+  DESK_OIDC_SECRET: v.optional(explained(v.string(), 'Its secret there.')),
 })
 
 export function deskSettings(given: v.InferOutput<typeof deskVariables>): DeskSettings {

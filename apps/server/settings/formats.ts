@@ -5,6 +5,9 @@ import * as v from 'valibot'
 
 type Format = v.GenericSchema<string, unknown>
 
+/** The format of a variable of the environment, with what the operator reads of it in docs/operations/settings.md. */
+export type Explained = Format & { readonly meaning: string }
+
 /** A format with the message for everything that does not match it; the message completes "NAME must be …". */
 export const expecting = <const T extends Format>(expected: string, format: T): T =>
   v.config(format, { message: expected, abortPipeEarly: true })
@@ -15,6 +18,12 @@ function isAddress(text: string, protocols: readonly string[]): boolean {
   const { protocol, host } = new URL(text)
   return protocols.includes(protocol) && host !== ''
 }
+
+/** A format with the sentences of docs/operations/settings.md: what the variable is, and what is true without it. Links lead from there. */
+export const explained = <const T extends Format>(format: T, meaning: string): T & { meaning: string } => ({
+  ...format,
+  meaning,
+})
 
 export const addressOf = (...protocols: string[]) =>
   expecting(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { existingFolder, expecting, listed, onOrOff } from './formats.ts'
+import { existingFolder, expecting, explained, listed, onOrOff } from './formats.ts'
 
 /** What the operator decides about the pages; the pages learn it through GET /api/ajustes, other readers through the lists' settings too. */
 export type FrontEndSettings = {
@@ -64,15 +64,60 @@ const otherSite = expecting(
 )
 
 export const frontEndVariables = v.object({
-  VALIDATION_CARD: v.optional(onOrOff),
-  GEOLOCATION: v.optional(onOrOff),
-  OFFLINE: v.optional(onOrOff),
-  HARASSMENT_RESTRICTED: v.optional(onOrOff),
-  TRACKER_URL: v.optional(place),
-  OLD_VERSION_URL: v.optional(place),
-  REDIRECT_URLS: v.optional(places),
-  EXIT_URL: v.optional(otherSite),
-  LIBRAS_DIR: v.optional(existingFolder),
+  VALIDATION_CARD: v.optional(
+    explained(
+      onOrOff,
+      '`off` removes the card for validating documents from the home; the page itself stays. Without it: `on`.',
+    ),
+  ),
+  GEOLOCATION: v.optional(
+    explained(
+      onOrOff,
+      '`on`: people must share the place of their device to register; the home explains how. Without it: `off`.',
+    ),
+  ),
+  OFFLINE: v.optional(
+    explained(
+      onOrOff,
+      '`off`: browsers keep nothing of the portal. What they kept before, they give up as soon as it is opened. Without it: `on`.',
+    ),
+  ),
+  HARASSMENT_RESTRICTED: v.optional(
+    explained(
+      onOrOff,
+      '`on` adds harassment to what the restrictions screen refers to a police station. Without it: `off`.',
+    ),
+  ),
+  TRACKER_URL: v.optional(
+    explained(
+      place,
+      'Gets the pattern of each page seen (`/imprimir/:unidade/:nrbop`), and nothing else. Without it nothing is counted.',
+    ),
+  ),
+  OLD_VERSION_URL: v.optional(
+    explained(
+      place,
+      'The older portal, which is then shown in a frame at `#/versao-anterior`. Without it there is none.',
+    ),
+  ),
+  REDIRECT_URLS: v.optional(
+    explained(
+      places,
+      'Where an error at the start of the page may send the browser. Without it: to this server alone.',
+    ),
+  ),
+  EXIT_URL: v.optional(
+    explained(
+      otherSite,
+      'What the quick exit opens; choose an ordinary site, such as the weather. The way back then shows a cake recipe of this server, never the portal. Without it the quick exit opens that recipe.',
+    ),
+  ),
+  LIBRAS_DIR: v.optional(
+    explained(
+      existingFolder,
+      'The folder of the [videos in Libras](start.md#videos-in-libras), read at the start. Without it there are none.',
+    ),
+  ),
 })
 
 export const frontEndSettings = (given: v.InferOutput<typeof frontEndVariables>): FrontEndSettings => ({

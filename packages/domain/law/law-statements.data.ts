@@ -451,7 +451,11 @@ export const lawStatements: readonly LawStatement[] = [
   { in: 'docs/glossary.md', says: 'representation, private complaint', by: timeToAct },
   { in: 'docs/officers-guide.md', says: '48 horas até o juiz', by: toTheJudge },
   { in: 'docs/officers-guide.md', says: 'Não cabe aqui', by: [['3.689/1941', 'art. 5º, § 2º']] },
-  { in: 'docs/operations.md', says: 'CHIEF_OF_POLICE', by: [['3.689/1941', 'art. 5º, § 2º']] },
+  {
+    in: 'apps/server/settings/variables.ts',
+    says: 'The office to which the law gives an appeal',
+    by: [['3.689/1941', 'art. 5º, § 2º']],
+  },
   { in: 'docs/data-sources.md', says: '(CIN: Law 14.534/2023)', by: [['14.534/2023', 'art. 1º']] },
   {
     in: 'docs/data-sources.md',

@@ -7,7 +7,7 @@ export function embeddedSettings(env: NodeJS.ProcessEnv): Settings {
     throw new Error(reading.errors.map(({ name, expected }) => `${name} must be ${expected}`).join('\n'))
   if (reading.settings.databaseUrl !== undefined)
     throw new Error(
-      'The database of DATABASE_URL is backed up with its own tools: docs/operations.md, "The backup of a cluster"',
+      'The database of DATABASE_URL is backed up with its own tools: docs/operations/cluster.md, "The backup of a cluster"',
     )
   return reading.settings
 }

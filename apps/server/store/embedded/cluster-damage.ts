@@ -10,7 +10,7 @@ const bringPasswordBack =
   'out of a backup'
 
 const restore =
-  'the database is damaged. Keep its folder under another name, then docs/operations.md, "Restore"'
+  'the database is damaged. Keep its folder under another name, then docs/operations/backup.md, "Restore"'
 
 /** PostgreSQL's own files that it cannot begin without, and what they are at least. */
 const needed: readonly { name: string; isWhole: (bytes: Buffer) => boolean }[] = [

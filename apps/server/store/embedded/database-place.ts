@@ -37,7 +37,7 @@ export function recordedDatabase(dataDir: string): string | undefined {
   throw new DamagedFile({
     path,
     found: `says that the database is at ${database}, but it is not there`,
-    todo: 'mount its disk, or bring the folder back; where it is lost: docs/operations.md, "Restore"',
+    todo: 'mount its disk, or bring the folder back; where it is lost: docs/operations/backup.md, "Restore"',
   })
 }
 

@@ -1,5 +1,5 @@
 import { defineTexts, type Text } from '@delegacia/domain/language/text'
-import type { Reason } from '../../pades/report.ts'
+import type { Reason } from '@delegacia/pades/report'
 
 /** Each reason in plain words. */
 export const reasons: Readonly<Record<Reason, Text>> = defineTexts({

@@ -1,7 +1,7 @@
 import { showInstant } from '@delegacia/domain/language/dates'
 import type { DescriptionRow } from '@delegacia/ui/description-list'
 import { locale, t } from '../../i18n/locale.ts'
-import type { SignatureReport } from '../../pades/report.ts'
+import type { SignatureReport } from '@delegacia/pades/report'
 import { texts } from './signature-texts.ts'
 
 /** Who signed, when, and on whose word each of it is known. */

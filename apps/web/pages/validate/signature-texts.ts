@@ -1,5 +1,5 @@
 import { defineTexts, type Text } from '@delegacia/domain/language/text'
-import type { FileReport, Verdict } from '../../pades/report.ts'
+import type { FileReport, Verdict } from '@delegacia/pades/report'
 
 export const texts = defineTexts({
   title: {

@@ -1,6 +1,0 @@
-import type { SignatureTrust } from '@delegacia/contract/documents/signature-trust'
-import type { FileReport } from './report.ts'
-
-/** What the worker is asked, and what it tells. */
-export type CheckRequest = { file: Blob; trust: SignatureTrust }
-export type CheckMessage = { progress: number } | { report: FileReport } | { failed: true }
