@@ -31,8 +31,9 @@ export const base = {
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Slow machines need time, not retries: only what fails waits so long.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${process.env['STATION_PORT']}`,
@@ -40,7 +41,7 @@ export const base = {
     locale: 'pt-BR',
     timezoneId: 'America/Belem',
     reducedMotion: 'reduce',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     trace: 'off',
     // Only the specs about the service worker let it in: everywhere else it would answer in place of what they stub.
     serviceWorkers: 'block',

@@ -72,8 +72,10 @@ test('what a woman reports and asks on a slow phone whose line breaks is a seale
   page,
 }, info) => {
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  const own = await reported(page, portuguese, sendOverBrokenLine)
+  const own = await reported(page, portuguese, async () => {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    await sendOverBrokenLine(page)
+  })
   await page.screenshot({ path: info.outputPath('finish.png'), fullPage: true })
   await seeQuestions(page, portuguese)
   await button(page, texts.begin).click()

@@ -9,7 +9,8 @@ import { texts } from '../../apps/web/pages/risk-form/protection-texts.ts'
 import { codeTexts } from '../../apps/web/documents/code-texts.ts'
 import { texts as accessTexts } from '../../apps/web/thread/access-texts.ts'
 import { languages, type Language } from './languages.ts'
-import { registerReport } from './register-report.ts'
+import { openSummaryOf } from './open-summary.ts'
+import { registerReport, withKnownPlaces } from './register-report.ts'
 import { routeReport } from './route-report.ts'
 import { expect } from './test.ts'
 import { walkFlow } from './walk-flow.ts'
@@ -39,10 +40,22 @@ export async function registered(page: Page): Promise<Own> {
   return { numero: formatBulletinNumber(bop), codigo: autDig }
 }
 
-/** Her report from the first press on the home: number and code are those of its last screen, which offers the questions. */
+const route = 'violencia_contra_mulher/atendimento'
+
+/**
+ * Her report from the first press on the home, or from its summary in the other languages: number and code are those of its last
+ * screen, which offers the questions.
+ */
 export async function reported(page: Page, language: Language, send = goOn): Promise<Own> {
-  const report = await routeReport('violencia_contra_mulher/atendimento', language.locale)
-  await walkFlow(page, language, report, () => Promise.resolve())
+  const report = await routeReport(route, language.locale)
+  if (language === portuguese) await walkFlow(page, language, report, () => Promise.resolve())
+  else
+    await openSummaryOf(
+      page,
+      route,
+      await withKnownPlaces(page.request, report.context.report),
+      language.home,
+    )
   await send(page)
   const { number: numero } = await registeredNumber(page)
   return { numero, codigo: await registeredCode(page) }

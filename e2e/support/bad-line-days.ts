@@ -177,6 +177,8 @@ const slow: Day = async (page, context) => {
   })
   await answerOnce(page, cut)
   await register(page)
+  await expect(page.locator('h1')).toContainText(/00277\/\d{4}/, { timeout: 60_000 })
+  await session.detach()
   return page
 }
 

@@ -9,7 +9,8 @@ import { texts as thread } from '../../apps/web/pages/follow/thread-texts.ts'
 import type { CuttingProxy } from './cutting-proxy.ts'
 import { download } from './download-pdf.ts'
 import type { Followed } from './follow-report.ts'
-import type { Language } from './languages.ts'
+import { languages, type Language } from './languages.ts'
+import { openSummaryOf, wholeReport } from './open-summary.ts'
 import { typed } from './typed-values.ts'
 import { walkLossToSummary } from './walk-loss.ts'
 import { field, goOn, registeredCode, registeredNumber } from './wizard-actions.ts'
@@ -19,9 +20,20 @@ const saying =
   (text: Text, parts: Record<string, string> = {}) =>
     say(text, locale, parts)
 
-/** The report goes in through the form; number and code are those of the last screen. */
+/**
+ * The report goes in through the form in Portuguese, and from its summary in the other languages, whose forms `loss.spec.ts`
+ * fills in; number and code are those of the last screen.
+ */
 export async function fileReport(page: Page, language: Language): Promise<Followed & { bop: string }> {
-  await walkLossToSummary(page, language, () => Promise.resolve())
+  if (language === languages[0]) await walkLossToSummary(page, language, () => Promise.resolve())
+  else {
+    const report = await wholeReport(page, 'extravio')
+    const [reporter = {}] = report.envolvido
+    reporter.contato = reporter.contato?.map((one) =>
+      one.tipo === '3' ? { ...one, valor: typed.email } : one,
+    )
+    await openSummaryOf(page, 'extravio', report, language.home)
+  }
   await goOn(page)
   const { number, bop } = await registeredNumber(page)
   return { language, number, code: await registeredCode(page), bop }

@@ -19,8 +19,9 @@ export async function leaveDraft(
   route: Route,
   report: Occurrence,
   screen: Screen,
+  home = '/',
 ): Promise<void> {
-  await page.goto('/')
+  await page.goto(home)
   await page.evaluate(
     ([name, kept]) => sessionStorage.setItem(name ?? '', kept ?? ''),
     [`rascunho:${route}`, JSON.stringify({ key: randomUUID(), report, screen })],
@@ -28,12 +29,18 @@ export async function leaveDraft(
 }
 
 /** Opens a whole report at its summary, from the draft that the browser keeps; `changes` are answers of its own. */
-export async function openSummary(
+export const openSummary = async (
   page: Page,
   route: Route,
   changes: Partial<Occurrence> = {},
-): Promise<void> {
-  await leaveDraft(page, route, await wholeReport(page, route, changes), { kind: 'summary' })
-  await page.goto(`/#/${route}`)
-  await expect(page.getByRole('button', { name: 'Registrar ocorrência' })).toBeVisible()
+): Promise<void> => openSummaryOf(page, route, await wholeReport(page, route, changes))
+
+/** Opens a report at its summary, from the draft that the browser keeps, in the language of that home. */
+export async function openSummaryOf(page: Page, route: Route, report: Occurrence, home = '/'): Promise<void> {
+  await leaveDraft(page, route, report, { kind: 'summary' }, home)
+  await page.goto(`${home}#/${route}`)
+  await expect(
+    page.locator('main .actions').last().locator('button[type=submit], button').last(),
+  ).toBeVisible()
+  await expect(page.locator('main section').first()).toBeVisible()
 }
