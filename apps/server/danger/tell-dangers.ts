@@ -4,7 +4,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import { readAims } from '../events/aims.ts'
 import { appendEvent } from '../events/append-event.ts'
 import { progressRow } from '../events/progress-row.ts'
-import { readFold, standsAt } from '../events/report-fold.ts'
+import { readSnapshot, standsAt } from '../events/report-snapshot.ts'
 import { retryTransient } from '../store/connection/retry-transient.ts'
 import type { Database } from '../store/tables/tables.ts'
 import { waysOfUnit, type DangerContacts, type UnitWays } from './contacts.ts'
@@ -83,10 +83,10 @@ async function tellReport(
   { report_id: report, version }: { report_id: string; version: number },
   { minutes, now, ways: waysOf }: { minutes: number; now: Date; ways: UnitWays },
 ): Promise<Step[]> {
-  const fold = await readFold(trx, report)
-  if (!fold) return []
+  const snapshot = await readSnapshot(trx, report)
+  if (!snapshot) return []
   const steps: Step[] = []
-  let progress = standsAt(fold, now)
+  let progress = standsAt(snapshot, now)
   for (;;) {
     const next = nextDangerStep(progress)
     if (!next || dangerDueAt(next, minutes) > now) break

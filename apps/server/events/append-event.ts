@@ -11,7 +11,7 @@ import { writeTogether } from '../store/connection/write-together.ts'
 import { readAims } from './aims.ts'
 import { newId, rowOf } from './event-row.ts'
 import { progressRow } from './progress-row.ts'
-import { foldOf, foldRow, foldWith, readFold, standsAt } from './report-fold.ts'
+import { snapshotOf, snapshotRow, snapshotWith, readSnapshot, standsAt } from './report-snapshot.ts'
 
 export type Addition = {
   report: string
@@ -41,19 +41,19 @@ export async function appendEvent(
     .forUpdate()
     .executeTakeFirst()
   // A statement of its own: one that waited for the lock would see what stood in other rows before it waited.
-  const fold = locked && (await readFold(trx, report))
-  if (!fold) return { ok: false, refusal: 'unknown' }
+  const snapshot = locked && (await readSnapshot(trx, report))
+  if (!snapshot) return { ok: false, refusal: 'unknown' }
   if (expected !== undefined && expected !== locked.version) return { ok: false, refusal: 'stale' }
   // Two servers' clocks may differ: the order of the events is also the order of their instants.
-  const event = { ...added, id: newId(), at: now < fold.at ? fold.at : now } as ReportEvent
-  const refusal = refusalAt(standsAt(fold, event.at), event)
+  const event = { ...added, id: newId(), at: now < snapshot.at ? snapshot.at : now } as ReportEvent
+  const refusal = refusalAt(standsAt(snapshot, event.at), event)
   if (refusal) return { ok: false, refusal }
-  const next = foldWith(fold, event)
+  const next = snapshotWith(snapshot, event)
   await trx
     .insertInto('report_events')
     .values(rowOf(report, next.seq, event))
     .execute()
-  await foldRow(trx, report, next).execute()
+  await snapshotRow(trx, report, next).execute()
   const progress = standsAt(next, event.at)
   const version = locked.version + (isVersioned(event) ? 1 : 0)
   const row = progressRow(progress, { version, now: event.at, aims: await readAims(trx) })
@@ -70,12 +70,12 @@ export function historyRows(
   aims: Aims,
 ): readonly OperationNodeSource[] {
   const event: Registered = { ...first, id: newId() }
-  const fold = foldOf([event])
-  const row = progressRow(standsAt(fold, event.at), { version: 1, now: event.at, aims })
+  const snapshot = snapshotOf([event])
+  const row = progressRow(standsAt(snapshot, event.at), { version: 1, now: event.at, aims })
   return [
     trx.insertInto('report_units').values({ report_id: report, unit_id: event.unit }),
     trx.insertInto('report_events').values(rowOf(report, 1, event)),
-    foldRow(trx, report, fold),
+    snapshotRow(trx, report, snapshot),
     trx.insertInto('report_progress').values({ report_id: report, ...row }),
   ]
 }

@@ -5,7 +5,7 @@ import { readAims } from './aims.ts'
 import { appendEvent } from './append-event.ts'
 import { progressRow } from './progress-row.ts'
 import { readHistory } from './read-history.ts'
-import { readFold, standsAt } from './report-fold.ts'
+import { readSnapshot, standsAt } from './report-snapshot.ts'
 
 /** How many reports are looked at in one call; the rest comes with the next. */
 export const batch = 200
@@ -35,9 +35,9 @@ async function refreshReport(trx: Transaction<Database>, report: string, now: Da
     .forUpdate()
     .skipLocked()
     .executeTakeFirst()
-  const fold = locked && (await readFold(trx, report))
-  if (!fold) return
-  const progress = standsAt(fold, now)
+  const snapshot = locked && (await readSnapshot(trx, report))
+  if (!snapshot) return
+  const progress = standsAt(snapshot, now)
   // Only then may there be something to write down, and only the whole history says whether it stands there.
   const found = progress.correction?.expired ? await readHistory(trx, report) : undefined
   for (const { kind, by } of found ? dueEvents(found.history, now) : []) {

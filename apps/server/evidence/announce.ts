@@ -3,7 +3,7 @@ import { acceptedTypeOf } from '@delegacia/domain/desk/evidence/accepted-types'
 import { refusalOfFile, type FileRefusal } from '@delegacia/domain/desk/evidence/file-refusal'
 import { waitingDays } from '@delegacia/domain/desk/evidence/limits'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
-import { readFold, standsAt } from '../events/report-fold.ts'
+import { readSnapshot, standsAt } from '../events/report-snapshot.ts'
 import { digestOf } from '../platform/digest-of.ts'
 import type { EvidenceTable } from '../store/tables/evidence-tables.ts'
 import type { Database } from '../store/tables/tables.ts'
@@ -83,7 +83,7 @@ export function announce(deps: EvidenceDeps, reportId: string, file: AnnouncedFi
 }
 
 async function isClosed(trx: Transaction<Database>, reportId: string, now: Date): Promise<boolean> {
-  const fold = await readFold(trx, reportId)
+  const fold = await readSnapshot(trx, reportId)
   return fold !== undefined && standsAt(fold, now).codeClosed
 }
 

@@ -1,5 +1,5 @@
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
-import { disagreeingFolds } from '../../events/disagreeing-folds.ts'
+import { disagreeingSnapshots } from '../../events/disagreeing-snapshots.ts'
 import type { OpenStation } from '../command/open-station.ts'
 import { done, refused, type Outcome } from '../command/run-command.ts'
 
@@ -7,7 +7,7 @@ const mostNamed = 20
 
 /** Whether what is kept of each report, for lists and for the next event, is what its events say. */
 export async function verifyHistories({ db }: Pick<OpenStation, 'db'>): Promise<Outcome> {
-  const { reports, disagree } = await disagreeingFolds(db)
+  const { reports, disagree } = await disagreeingSnapshots(db)
   if (disagree.length === 0) return done(`Whole: ${reports} histories`)
   const named = await db
     .selectFrom('reports')

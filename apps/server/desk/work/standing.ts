@@ -6,7 +6,7 @@ import { quietKinds, versionedEvents } from '@delegacia/domain/desk/events/seen-
 import type { Locale } from '@delegacia/domain/language/text'
 import { sql, type Transaction } from 'kysely'
 import type { Found } from '../../events/read-history.ts'
-import { readFold, standsAt } from '../../events/report-fold.ts'
+import { readSnapshot, standsAt } from '../../events/report-snapshot.ts'
 import type { Database } from '../../store/tables/tables.ts'
 
 /** Which version a change made, when and by whom. */
@@ -66,11 +66,11 @@ export async function readStanding(
     where report_progress.report_id = ${report}
     order by newest.seq desc`.execute(trx)
   const [first] = rows
-  const fold = first && (await readFold(trx, report))
-  if (!fold) return undefined
+  const snapshot = first && (await readSnapshot(trx, report))
+  if (!snapshot) return undefined
   const { version, language } = first
   const changes = rows.flatMap(({ kind, at, author: by }, index) =>
     kind === null ? [] : [{ version: version - index, kind, at, by }],
   )
-  return { progress: standsAt(fold, now), version, language, changes: changes.toReversed() }
+  return { progress: standsAt(snapshot, now), version, language, changes: changes.toReversed() }
 }

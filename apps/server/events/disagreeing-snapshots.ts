@@ -4,18 +4,18 @@ import type { Database } from '../store/tables/tables.ts'
 import { readAims } from './aims.ts'
 import { progressRow } from './progress-row.ts'
 import { readHistory } from './read-history.ts'
-import { foldOf, readFold, standsAt } from './report-fold.ts'
+import { snapshotOf, readSnapshot, standsAt } from './report-snapshot.ts'
 
 export type Comparison = {
   readonly reports: number
-  /** The reports whose fold, or row in the lists, is not what their events say. */
+  /** The reports whose snapshot, or row in the lists, is not what their events say. */
   readonly disagree: readonly string[]
 }
 
 const page = 500
 
 /** Folds every history anew and compares it with what is kept of it. */
-export async function disagreeingFolds(db: Kysely<Database>): Promise<Comparison> {
+export async function disagreeingSnapshots(db: Kysely<Database>): Promise<Comparison> {
   const disagree: string[] = []
   let reports = 0
   for (let after: string | undefined; ;) {
@@ -45,9 +45,9 @@ const agrees = (db: Kysely<Database>, report: string): Promise<boolean> =>
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
       const found = await readHistory(trx, report)
-      const kept = await readFold(trx, report)
+      const kept = await readSnapshot(trx, report)
       if (!found || !kept) return false
-      const fold = foldOf(found.history)
+      const snapshot = snapshotOf(found.history)
       const { state, unit_id, version, next_change_at, ...rest } = await trx
         .selectFrom('report_progress')
         .select([
@@ -62,12 +62,12 @@ const agrees = (db: Kysely<Database>, report: string): Promise<boolean> =>
         ])
         .where('report_id', '=', report)
         .executeTakeFirstOrThrow()
-      if (!isDeepStrictEqual(plain(kept), plain(fold)) || version !== found.version) return false
+      if (!isDeepStrictEqual(plain(kept), plain(snapshot)) || version !== found.version) return false
       // What time alone has changed is written at the next look: until then the row is of the last event.
       if (next_change_at !== null && next_change_at <= new Date()) return true
       const now = new Date()
       const written = { version: found.version, now, aims: await readAims(trx) }
-      const row = progressRow(standsAt(fold, now), written)
+      const row = progressRow(standsAt(snapshot, now), written)
       return (
         state === row.state &&
         unit_id === row.unit_id &&

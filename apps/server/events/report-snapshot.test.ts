@@ -9,9 +9,9 @@ import { testDesk, type TestDesk } from '../desk/test-desk.fixture.ts'
 import { appendEvent } from './append-event.ts'
 import { rowOf } from './event-row.ts'
 import { countRows } from './count-rows.fixture.ts'
-import { disagreeingFolds } from './disagreeing-folds.ts'
+import { disagreeingSnapshots } from './disagreeing-snapshots.ts'
 import { getHistory } from './get-history.fixture.ts'
-import { foldOf, foldRow, readFold, standsAt } from './report-fold.ts'
+import { snapshotOf, snapshotRow, readSnapshot, standsAt } from './report-snapshot.ts'
 
 let desk: TestDesk
 let unit: number
@@ -31,7 +31,7 @@ const append = (report: string, added: NewEvent, now = new Date()) =>
   desk.db.transaction().execute((trx) => appendEvent(trx, { report, event: added, now }))
 const look = (): NewEvent => ({ kind: 'opened', by, reason: 'triagem' })
 
-/** A report with so many events, as it was before there were folds. */
+/** A report with so many events, as it was before there were snapshots. */
 async function reportWith(events: number): Promise<string> {
   const report = await newReport()
   const { at } = (await getHistory(desk.db, report))[0]
@@ -100,28 +100,30 @@ test('what is kept of a history is what the whole of it says, whatever may still
   ]
   for (const [minutes, step] of steps) {
     expect(await append(report, step, at(minutes))).toMatchObject({ ok: true })
-    const [fold, history] = [await readFold(desk.db, report), await getHistory(desk.db, report)]
+    const [snapshot, history] = [await readSnapshot(desk.db, report), await getHistory(desk.db, report)]
     for (const later of [0, 1, 700])
-      expect(fold && standsAt(fold, at(minutes + later))).toEqual(progressOf(history, at(minutes + later)))
+      expect(snapshot && standsAt(snapshot, at(minutes + later))).toEqual(
+        progressOf(history, at(minutes + later)),
+      )
   }
-  expect(await disagreeingFolds(desk.db)).toMatchObject({ disagree: [] })
+  expect(await disagreeingSnapshots(desk.db)).toMatchObject({ disagree: [] })
 })
 
 // EV-40
-test.each(eventKinds)('a fold that ends with the kind %s is read as it was kept', async (kind) => {
+test.each(eventKinds)('a snapshot that ends with the kind %s is read as it was kept', async (kind) => {
   const report = await newReport()
   const [first] = await getHistory(desk.db, report)
   const last = { ...event(kind, 10), at: new Date(first.at.getTime() + minute) } as ReportEvent
-  const fold = foldOf(kind === 'registered' ? [first] : [first, last])
-  await foldRow(desk.db, report, { ...fold, open: [] }).execute()
-  expect(await readFold(desk.db, report)).toEqual({ ...fold, open: [] })
+  const snapshot = snapshotOf(kind === 'registered' ? [first] : [first, last])
+  await snapshotRow(desk.db, report, { ...snapshot, open: [] }).execute()
+  expect(await readSnapshot(desk.db, report)).toEqual({ ...snapshot, open: [] })
 })
 
 // EV-41
-test('a fold or a list that does not say what the events say is found', async () => {
+test('a snapshot or a list that does not say what the events say is found', async () => {
   const [folded, listed, whole] = [await newReport(), await newReport(), await newReport()]
   const broken = async () =>
-    (await disagreeingFolds(desk.db)).disagree.filter((one) => [folded, listed, whole].includes(one))
+    (await disagreeingSnapshots(desk.db)).disagree.filter((one) => [folded, listed, whole].includes(one))
   expect(await broken()).toEqual([])
   await sql`update report_folds set final = jsonb_set(final, '{destroyed}', 'true') where report_id = ${folded}`.execute(
     desk.db,
@@ -135,7 +137,7 @@ test('a fold or a list that does not say what the events say is found', async ()
 })
 
 // EV-18, EV-40
-test('the role of lists has no right on folds, and another unit sees none', async () => {
+test('the role of lists has no right on snapshots, and another unit sees none', async () => {
   await expect(sql`select 1 from report_folds`.execute(desk.databases.list)).rejects.toThrow(
     'permission denied',
   )
