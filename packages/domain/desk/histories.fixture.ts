@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { ByOfficer } from './events/author.ts'
+import type { PayloadOf } from './events/new-event.ts'
 import type { EventKind, EventOf, History, Registered, ReportEvent } from './events/report-event.ts'
 import { refusalOf } from './acceptance/refusal-of.ts'
 
@@ -37,13 +38,11 @@ export const registered = (changes: Partial<Registered> = {}): Registered => ({
   ...changes,
 })
 
-type Payload<Kind extends EventKind> = Omit<EventOf<Kind>, 'kind' | 'id' | 'at' | 'by'>
-
 const citizen = { kind: 'citizen' } as const
 const station = { kind: 'station' } as const
 
 /** What each kind of event says where a test does not care. */
-const payloads: { readonly [Kind in EventKind]: (at: Date) => Payload<Kind> } = {
+const payloads: { readonly [Kind in EventKind]: (at: Date) => PayloadOf<Kind> } = {
   registered: () => registered(),
   claimed: (at) => ({ until: new Date(at.getTime() + 48 * minuteMs) }),
   reassigned: (at) => ({ to: moura, until: new Date(at.getTime() + 48 * minuteMs) }),
