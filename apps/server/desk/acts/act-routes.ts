@@ -22,8 +22,8 @@ import { serveActs, type Deeds } from './serve-act.ts'
 
 /** What an officer does alone. */
 export function registerActs(app: FastifyInstance, deps: WorkDeps): void {
-  const deeds: Deeds<Exclude<ListedRouteAct, SignedAct>> = {
-    ...bare,
+  const deeds: Deeds<AloneAct> = {
+    ...ofTheReport,
     ...claims(deps),
     ...words(deps),
     ...forwarding(deps),
@@ -33,9 +33,17 @@ export function registerActs(app: FastifyInstance, deps: WorkDeps): void {
   serveActs(app, deps, deeds)
 }
 
+type AloneAct = Exclude<ListedRouteAct, SignedAct>
+
 const bare = Object.fromEntries(
   bareActs.map((act) => [act, () => ({ payload: () => ({}) })]),
 ) as unknown as Deeds<BareAct>
+
+/** What needs nothing of the station besides the report. */
+const ofTheReport = {
+  ...bare,
+  'voltar-atras': ({ evento }) => ({ payload: () => ({ event: evento }) }),
+} satisfies Partial<Deeds<AloneAct>>
 
 const minutesAfter = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
@@ -51,10 +59,7 @@ const claims = ({ claimMinutes }: WorkDeps): Deeds<'pegar' | 'passar'> => ({
 })
 
 /** What is said to the citizen; it may be taken back until it leaves. */
-const words = ({
-  vault,
-  takeBackSeconds,
-}: WorkDeps): Deeds<'mensagem' | 'correcao' | 'crime' | 'voltar-atras'> => ({
+const words = ({ vault, takeBackSeconds }: WorkDeps): Deeds<'mensagem' | 'correcao' | 'crime'> => ({
   mensagem: ({ mensagem }) => ({
     payload: async (place) => {
       const message = await keepMessage(place, vault, mensagem)
@@ -82,7 +87,6 @@ const words = ({
       return { leavesAt: leaveAfter(place.now, takeBackSeconds), to, why }
     },
   }),
-  'voltar-atras': ({ evento }) => ({ payload: () => ({ event: evento }) }),
 })
 
 /** Where a report goes. */

@@ -14,15 +14,18 @@ import { readNames } from '../work/names.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
 import { doAct, type Deed, type Done } from './act.ts'
 
+type ServedAct = keyof typeof actCalls
 type Readable = { readonly body: { readonly schema: v.GenericSchema } }
-export type ActBody<Act extends ListedRouteAct> = v.InferOutput<(typeof actCalls)[Act]['body']['schema']>
+export type ActBody<Act extends ListedRouteAct> = Act extends ServedAct
+  ? v.InferOutput<(typeof actCalls)[Act]['body']['schema']>
+  : never
 
 /** How each of these acts is done, with what was asked. */
 export type Deeds<Acts extends ListedRouteAct> = {
   readonly [Act in Acts]: (body: ActBody<Act>) => Deed<Act>
 }
 
-export function serveActs<Acts extends ListedRouteAct>(
+export function serveActs<Acts extends ServedAct>(
   app: FastifyInstance,
   deps: WorkDeps,
   deeds: Deeds<Acts>,
@@ -31,7 +34,7 @@ export function serveActs<Acts extends ListedRouteAct>(
 }
 
 /** Serves an act on a report: the version that was seen is asked for, and told with the answer. */
-function serveAct<Act extends ListedRouteAct>(
+function serveAct<Act extends ServedAct>(
   app: FastifyInstance,
   deps: WorkDeps,
   act: Act,

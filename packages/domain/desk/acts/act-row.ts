@@ -5,6 +5,14 @@ import type { PayloadOf } from '../events/new-event.ts'
 import type { EventKind } from '../events/report-event.ts'
 import type { DeskAction } from '../permissions.ts'
 
+/** The parts of a line of the history that an event has in itself. */
+type Facts = {
+  readonly para?: string
+  readonly motivo?: string
+  readonly ate?: string
+  readonly evidencia?: string
+}
+
 /** An act that writes an event of this kind: what the event is like decides what its row has to say. */
 type RowOf<Kind extends EventKind> = {
   readonly event: Kind
@@ -16,6 +24,8 @@ type RowOf<Kind extends EventKind> = {
   readonly audit: readonly [name: string, words: string]
   /** The event as officers read it in the history. */
   readonly happened: string
+  /** What stands beside it there; texts that are kept encrypted, officers and units are filled in by the station. */
+  readonly facts?: (payload: PayloadOf<Kind>) => Facts
   /** What stands before it: nothing, a dialog of its own, or only the question whether it is meant. */
   readonly dialog: 'none' | 'own' | { readonly title: string; readonly line: string }
   /** Where its button stands: on a card that says where it may be done, or apart, where no report lists it among its acts. */

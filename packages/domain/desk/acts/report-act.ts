@@ -25,7 +25,7 @@ export type BareAct = {
   [Act in ReportAct]: object extends PayloadOf<EventOfAct<Act>> ? Act : never
 }[ReportAct]
 
-export const reportActs = Object.keys(acts) as ReportAct[]
+const reportActs = Object.keys(acts) as ReportAct[]
 
 /** The row of an act, as every row is. */
 export const actRow = (act: ReportAct): ActRow => acts[act]

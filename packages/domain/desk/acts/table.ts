@@ -1,4 +1,5 @@
 import type { ByOfficer } from '../events/author.ts'
+import { exportPurposeNames } from '../export-purposes.ts'
 import type { ActRow } from './act-row.ts'
 
 const soon = (now: Date) => new Date(now.getTime() + 60_000)
@@ -24,6 +25,7 @@ export const acts = {
     label: 'Pegar',
     audit: ['pegou', 'Pegou um boletim'],
     happened: 'Pegou o boletim',
+    facts: ({ until }) => ({ ate: until.toISOString() }),
     dialog: 'none',
     trial: (_, now) => ({ until: soon(now) }),
   },
@@ -43,6 +45,7 @@ export const acts = {
     label: 'Passar a colega',
     audit: ['passou', 'Passou um boletim a colega'],
     happened: 'Passou a colega',
+    facts: ({ until }) => ({ ate: until.toISOString() }),
     dialog: 'own',
     trial: (by, now) => ({ to: by, until: soon(now) }),
   },
@@ -125,6 +128,7 @@ export const acts = {
     label: 'Não cabe aqui',
     audit: ['mandou-a-outra-autoridade', 'Disse que não cabe aqui'],
     happened: 'Não cabe aqui',
+    facts: ({ reason }) => ({ motivo: reason }),
     dialog: 'own',
     delivered: 'report.not-here',
     trial: (by, now) => ({ leavesAt: soon(now), reason: 'outro_estado', whereToGo: '', ...signed(by) }),
@@ -147,6 +151,7 @@ export const acts = {
     label: 'Exportar',
     audit: ['exportou', 'Exportou um boletim'],
     happened: 'Exportado por duas pessoas',
+    facts: ({ purpose }) => ({ para: exportPurposeNames[purpose] }),
     dialog: 'own',
     route: 'own',
     trial: (by) => ({ purpose: 'justica', evidence: [], ...signed(by) }),
@@ -157,6 +162,7 @@ export const acts = {
     label: 'Decidir o crime',
     audit: ['decidiu-crime', 'Decidiu o crime que foi discordado'],
     happened: 'Crime decidido por um segundo policial',
+    facts: ({ keeps }) => ({ motivo: keeps === 'proposed' ? 'vale o proposto' : 'vale o registrado' }),
     dialog: 'own',
     delivered: 'report.crime-decided',
     trial: () => ({ keeps: 'proposed', why: '' }),
@@ -167,6 +173,7 @@ export const acts = {
     label: 'Decidir o recurso',
     audit: ['decidiu-recurso', 'Decidiu um recurso'],
     happened: 'Recurso decidido',
+    facts: ({ granted }) => ({ motivo: granted ? 'aceito' : 'não aceito' }),
     dialog: 'own',
     delivered: 'report.appeal-decided',
     trial: () => ({ granted: true, why: '' }),
@@ -245,6 +252,7 @@ export const acts = {
     label: 'Abrir original',
     audit: ['abriu-original', 'Abriu o original de uma evidência'],
     happened: 'Original aberto por duas pessoas',
+    facts: ({ evidence }) => ({ evidencia: evidence }),
     dialog: 'own',
     stands: 'apart',
     route: 'own',
