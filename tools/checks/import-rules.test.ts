@@ -24,6 +24,11 @@ const violations: Record<string, Planted> = {
     imports: name('flows/engine/b'),
     at: 'packages/flows/engine/b.ts',
   },
+  'acts-are-for-officers': {
+    in: 'apps/web/pages/follow/a.tsx',
+    imports: name('domain/desk/acts/b'),
+    at: 'packages/domain/desk/acts/b.ts',
+  },
   'pades-stands-alone': {
     in: 'packages/pades/a.ts',
     imports: name('domain/language/b'),

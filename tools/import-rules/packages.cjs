@@ -37,6 +37,12 @@ module.exports = [
     to: { path: '^packages/', pathNot: '^packages/domain/' },
   },
   {
+    name: 'acts-are-for-officers',
+    comment: 'What officers can do with a report, in their words, does not travel to the citizen’s browser.',
+    from: { path: '^(apps/web/|packages/contract/(?!desk/|delivery/))', pathNot: tests },
+    to: { path: '^packages/domain/desk/acts/' },
+  },
+  {
     name: 'pades-stands-alone',
     comment: 'Signatures of any file are read and judged without a word of ours.',
     from: { path: '^packages/pades/', pathNot: corpus },

@@ -9,7 +9,7 @@ import { usePolling } from '../frame/use-polling.ts'
 import { eventWords } from '../words/event-words.ts'
 import { timeOf } from '../words/times.ts'
 
-export type ActPath = (typeof actCalls)[number]['path']
+export type ActPath = (typeof actCalls)[keyof typeof actCalls]['path']
 
 /** While a report is open its page hears every so often who else looks at it, and says so of whoever uses it. */
 const pollMs = 20_000

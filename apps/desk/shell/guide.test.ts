@@ -1,15 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { deskActs } from '@delegacia/domain/desk/acts/report-act'
+import { acts } from '@delegacia/domain/desk/acts/table'
 import { unitRoles } from '@delegacia/domain/desk/roles'
 import { expect, test } from 'vitest'
-import { actNames } from '../words/act-names.ts'
 import { placesOf } from './places.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const pages = join(root, 'apps/desk')
 const sources = readdirSync(pages, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/node_modules|dist|\.test\./.test(path))
-  .map((path) => readFileSync(join(pages, path), 'utf8').replace(/\s+/g, ' '))
+  .map((path) => join(pages, path))
+  .concat(join(root, 'packages/domain/desk/acts/table.ts'))
+  .map((path) => readFileSync(path, 'utf8').replace(/\s+/g, ' '))
 const guide = readFileSync(join(root, 'docs/officers-guide.md'), 'utf8')
 
 // OF-01
@@ -27,7 +30,7 @@ test('the guide names every page of the desk and every act on a report', () => {
   const unidade = { id: 1, nome: 'Delegacia de Salinópolis' }
   const funcoes = unitRoles.map((papel) => ({ papel, unidade }))
   const pages = placesOf({ nome: '', funcoes, ociosaAte: '', terminaEm: '', provaAte: '' })
-  const labels = [...pages.map(({ label }) => label), ...Object.values(actNames)]
+  const labels = [...pages.map(({ label }) => label), ...deskActs.map((act) => acts[act].label)]
   expect(labels.filter((label) => !said.includes(`**${label}**`))).toEqual([])
 })
 

@@ -1,7 +1,8 @@
-import type { AuditAct } from '@delegacia/domain/desk/audit-acts'
+import { auditWordsOfActs, type AuditAct } from '@delegacia/domain/desk/acts/audit-acts'
 
 /** What officers did, as the auditor reads it. */
-export const actWords = {
+export const actWords: Readonly<Record<AuditAct, string>> = {
+  ...auditWordsOfActs,
   entrou: 'Entrou',
   saiu: 'Saiu',
   'provou-de-novo': 'Provou de novo quem é',
@@ -43,36 +44,14 @@ export const actWords = {
   reenviou: 'Mandou de novo a outro sistema',
   'cadastrou-recebedor': 'Cadastrou um sistema que recebe boletins',
   'revogou-recebedor': 'Revogou um sistema que recebe boletins',
-  pegou: 'Pegou um boletim',
-  soltou: 'Soltou um boletim',
-  passou: 'Passou um boletim a colega',
-  escreveu: 'Escreveu a quem registrou',
-  'pediu-correcao': 'Pediu correção',
-  'propos-crime': 'Propôs outro crime',
-  'decidiu-crime': 'Decidiu o crime que foi discordado',
-  'decidiu-recurso': 'Decidiu um recurso',
-  encaminhou: 'Encaminhou a outra unidade',
-  'iniciou-apuracao': 'Começou a apuração',
-  arquivou: 'Arquivou na unidade',
-  reabriu: 'Abriu de novo um caso arquivado',
-  'mandou-a-outra-autoridade': 'Disse que não cabe aqui',
-  'voltou-atras': 'Voltou atrás antes de sair',
-  'fez-primeiro-contato': 'Fez o primeiro contato',
-  'mandou-medida-ao-juiz': 'Mandou a medida ao juiz',
-  'registrou-afastamento': 'Registrou o afastamento do lar',
-  'corrigiu-afastamento': 'Corrigiu a ordem de afastamento',
   'leu-aviso-do-afastamento': 'Leu a comunicação do afastamento ao juiz',
-  'avisou-juiz-do-afastamento': 'Avisou o juiz do afastamento',
   'pediu-assinatura': 'Pediu a segunda assinatura',
   'leu-para-assinar': 'Leu um pedido de assinatura',
   assinou: 'Assinou',
   'recusou-assinar': 'Devolveu sem assinar',
   'viu-evidencia': 'Viu uma evidência',
-  'abriu-original': 'Abriu o original de uma evidência',
-  'deu-codigo-novo': 'Deu um número de autenticação novo em pessoa',
-  exportou: 'Exportou um boletim',
   'baixou-exportacao': 'Baixou o pacote de uma exportação',
   'entregou-original': 'Original entregue a outro sistema',
   'deu-originais': 'Deixou um sistema buscar originais',
   'tirou-originais': 'Não deixa mais um sistema buscar originais',
-} as const satisfies Record<AuditAct, string>
+}

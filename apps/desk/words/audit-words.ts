@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@delegacia/contract/desk/audit'
-import { auditActs, type AuditAct } from '@delegacia/domain/desk/audit-acts'
+import { auditActs, type AuditAct } from '@delegacia/domain/desk/acts/audit-acts'
+import { acts } from '@delegacia/domain/desk/acts/table'
 import { openingReasons } from '@delegacia/domain/desk/events/event-parts'
 import type { IdentifierKind } from '@delegacia/domain/desk/identifiers/identifier'
 import { roles } from '@delegacia/domain/desk/roles'
-import { actNames } from './act-names.ts'
 import { actWords } from './act-words.ts'
 import { identifierNames } from './identifier-words.ts'
 import { openingWords } from './reason-words.ts'
@@ -20,7 +20,7 @@ export const breakWords = {
 
 /** What was tried, by the name of its call. */
 const tried: Readonly<Record<string, string>> = {
-  ...actNames,
+  ...Object.fromEntries(Object.entries(acts).map(([act, { label }]) => [act, label])),
   abrir: 'Abrir um boletim',
   ler: 'Ler',
   reler: 'Ler de novo',
@@ -47,7 +47,6 @@ const tried: Readonly<Record<string, string>> = {
   'encerrar-sessoes': 'Encerrar sessões',
   recuperacoes: 'Pedir uma recuperação',
   confirmar: 'Confirmar uma recuperação',
-  'voltar-atras': 'Voltar atrás',
 }
 
 /** Why it was refused, by the code of the failure. */

@@ -1,5 +1,7 @@
+import type { ActPath } from '@delegacia/contract/desk/acts'
 import type { guardedCalls, openCalls } from '@delegacia/contract/desk/desk-calls'
 import type { Call } from '@delegacia/contract/http/call'
+import { bareActs, type BareAct, type DeskAct } from '@delegacia/domain/desk/acts/report-act'
 
 type PathOf<C extends readonly Call[]> = Extract<C[number], { method: 'post' }>['path']
 
@@ -12,8 +14,41 @@ export type BodyIds = Record<
 const words = { como: 'texto', texto: 'Bom dia.' }
 const some = '00000000-0000-4000-8000-000000000000'
 
+const bareBodies = Object.fromEntries(bareActs.map((act) => [`/boletins/{boletim}/${act}`, {}])) as Record<
+  ActPath<BareAct>,
+  object
+>
+
+/** What acts ask that name nobody. */
+const actBodies = {
+  '/boletins/{boletim}/pegar': {},
+  '/boletins/{boletim}/mensagem': { mensagem: words },
+  '/boletins/{boletim}/correcao': { perguntas: [{ campo: '/fato/ds_datahora', pergunta: words }] },
+  '/boletins/{boletim}/crime': { crime: 25, porque: 'Houve ameaça.' },
+  '/boletins/{boletim}/arquivar': {},
+  '/boletins/{boletim}/decidir-crime': { vale: 'registrado', porque: 'Não houve ameaça.' },
+  '/boletins/{boletim}/decidir-recurso': { aceito: true, porque: 'Cabe aqui.' },
+  '/boletins/{boletim}/voltar-atras': { evento: some },
+  '/boletins/{boletim}/afastamento': {
+    quando: '2026-11-22T08:30',
+    quem: 'delegado',
+    nome: 'R. Moura, 54321',
+  },
+  '/boletins/{boletim}/corrigir-afastamento': {
+    quando: '2026-11-22T08:30',
+    quem: 'delegado',
+    nome: 'R. Moura, 54321',
+    porque: 'A hora estava errada.',
+  },
+}
+
+type Guarded = PathOf<typeof guardedCalls>
+type Written = ActPath<Exclude<DeskAct, BareAct>>
+
 /** A body that each call reads: a call that is added without one does not compile. */
-export const guardedBodies = (ids: BodyIds): Record<PathOf<typeof guardedCalls>, object> => ({
+export const guardedBodies = (ids: BodyIds): Record<Guarded | Written, object> => ({
+  ...bareBodies,
+  ...actBodies,
   '/sair': { todas: false },
   '/prova/chave/opcoes': {},
   '/prova/chave': { resposta: key },
@@ -66,35 +101,10 @@ export const guardedBodies = (ids: BodyIds): Record<PathOf<typeof guardedCalls>,
   '/entregas/reenviar': { boletim: ids.boletim },
   '/boletins/{boletim}/abrir': { motivo: 'triagem' },
   '/boletins/{boletim}/rascunhos': { tipo: 'mensagem', texto: 'x' },
-  '/boletins/{boletim}/pegar': {},
-  '/boletins/{boletim}/soltar': {},
   '/boletins/{boletim}/passar': { policial: ids.colega },
-  '/boletins/{boletim}/mensagem': { mensagem: words },
-  '/boletins/{boletim}/correcao': { perguntas: [{ campo: '/fato/ds_datahora', pergunta: words }] },
-  '/boletins/{boletim}/crime': { crime: 25, porque: 'Houve ameaça.' },
   '/boletins/{boletim}/encaminhar': { unidade: Number(ids.unidade) },
-  '/boletins/{boletim}/apuracao': {},
-  '/boletins/{boletim}/arquivar': {},
-  '/boletins/{boletim}/reabrir': {},
   '/boletins/{boletim}/nao-cabe': { assinatura: ids.assinatura },
-  '/boletins/{boletim}/decidir-crime': { vale: 'registrado', porque: 'Não houve ameaça.' },
-  '/boletins/{boletim}/decidir-recurso': { aceito: true, porque: 'Cabe aqui.' },
-  '/boletins/{boletim}/voltar-atras': { evento: some },
-  '/boletins/{boletim}/primeiro-contato': {},
-  '/boletins/{boletim}/medida-ao-juiz': {},
-  '/boletins/{boletim}/afastamento': {
-    quando: '2026-11-22T08:30',
-    quem: 'delegado',
-    nome: 'R. Moura, 54321',
-  },
-  '/boletins/{boletim}/corrigir-afastamento': {
-    quando: '2026-11-22T08:30',
-    quem: 'delegado',
-    nome: 'R. Moura, 54321',
-    porque: 'A hora estava errada.',
-  },
   '/boletins/{boletim}/comunicacao/ler': { numero: 1 },
-  '/boletins/{boletim}/juiz-avisado': {},
   '/boletins/{boletim}/codigo-novo': { assinatura: ids.assinatura },
   '/boletins/{boletim}/assinaturas': { ato: 'nao-cabe', motivo: 'outro_estado', ondeIr: 'Rua A, 1' },
   '/assinaturas/{assinatura}/ler': {},

@@ -12,9 +12,7 @@ import type { Database } from '../store/tables/tables.ts'
 import type { Lookup } from '../store/lookup.ts'
 import type { Vault } from '../store/keys/vault.ts'
 import { freeClaims } from './acts/free-claims.ts'
-import { registerClaims, registerSteps, registerWords } from './acts/act-routes.ts'
-import { registerRemovals } from './acts/removal-routes.ts'
-import { registerDecisions } from './acts/decision-routes.ts'
+import { registerActs } from './acts/act-routes.ts'
 import { registerDrafts } from './drafts/draft-routes.ts'
 import { withinUnits } from './database/within-units.ts'
 import { registerDeliveries } from './deliveries/delivery-routes.ts'
@@ -201,11 +199,7 @@ function registerWork(api: FastifyInstance, deps: WorkDeps): void {
   registerRemovalNotice(api, deps)
   registerSearch(api, deps)
   registerDrafts(api, deps)
-  registerClaims(api, deps)
-  registerWords(api, deps)
-  registerSteps(api, deps)
-  registerDecisions(api, deps)
-  registerRemovals(api, deps)
+  registerActs(api, deps)
   registerSignatures(api, deps)
   registerSignedActs(api, deps)
   registerNewCode(api, deps)

@@ -1,7 +1,7 @@
 import { cancellationAnswer } from '@delegacia/contract/documents/cancellation'
 import { classificationName } from '@delegacia/domain/desk/citizen/classification-name'
 import type { step } from '@delegacia/contract/thread/step'
-import { stepTypes } from '@delegacia/contract/thread/step-types'
+import { stepTypes } from '@delegacia/domain/desk/citizen/step-types'
 import { exportPartTexts, exportTexts } from '@delegacia/domain/desk/citizen/export-texts'
 import { roleTexts } from '@delegacia/domain/desk/citizen/role-texts'
 import type { ThreadStep } from '@delegacia/domain/desk/citizen/thread-step'

@@ -1,4 +1,4 @@
-import { auditActs } from '@delegacia/domain/desk/audit-acts'
+import { auditActs } from '@delegacia/domain/desk/acts/audit-acts'
 import { toIsoDate } from '@delegacia/domain/language/dates'
 import * as v from 'valibot'
 import type { Call } from '../http/call.ts'

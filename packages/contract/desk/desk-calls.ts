@@ -133,7 +133,7 @@ export const guardedCalls = [
   readProgress,
   listDrafts,
   keepDraft,
-  ...actCalls,
+  ...Object.values(actCalls),
   giveNewCode,
   askSignature,
   listSignatures,

@@ -1,3 +1,4 @@
+import { deskActs } from '@delegacia/domain/desk/acts/report-act'
 import { notHereReasons } from '@delegacia/domain/desk/events/event-parts'
 import { reportStates } from '@delegacia/domain/desk/events/report-state'
 import { templatePurposes } from '@delegacia/domain/desk/templates/template'
@@ -5,31 +6,6 @@ import { locales } from '@delegacia/domain/language/text'
 import * as v from 'valibot'
 import { cancellation } from '../documents/cancellation.ts'
 import { clock, colleague, eventNames, lease, unitAnswer } from './report-words.ts'
-
-/** What an officer can do with a report; the last part of the path of each act. */
-export const deskActs = [
-  'pegar',
-  'soltar',
-  'passar',
-  'mensagem',
-  'correcao',
-  'crime',
-  'encaminhar',
-  'apuracao',
-  'arquivar',
-  'reabrir',
-  'nao-cabe',
-  'codigo-novo',
-  'exportar',
-  'decidir-crime',
-  'decidir-recurso',
-  'primeiro-contato',
-  'medida-ao-juiz',
-  'afastamento',
-  'corrigir-afastamento',
-  'juiz-avisado',
-] as const
-export type DeskAct = (typeof deskActs)[number]
 
 /** A text that may be sent now: the officer reads the Portuguese beside what leaves. */
 const template = v.object({

@@ -1,8 +1,9 @@
+import { ownEventTypes } from '@delegacia/domain/desk/acts/event-types'
 import { clockKinds, type ClockKind } from '@delegacia/domain/desk/work/clocks'
 import { unitRoles } from '@delegacia/domain/desk/roles'
 import type { EventKind } from '@delegacia/domain/desk/events/report-event'
 import * as v from 'valibot'
-import { stepTypes } from '../thread/step-types.ts'
+import { stepTypes } from '@delegacia/domain/desk/citizen/step-types'
 
 /** The name on the wire of each clock. */
 export const clockNames = {
@@ -43,14 +44,9 @@ export const lease = v.object({ ...colleague.entries, ate: v.string(), minha: v.
 /** The name on the wire of each kind of event; those that citizens see have the same name for them. */
 export const eventNames = {
   ...stepTypes,
-  claimed: 'pegou',
-  reassigned: 'passou_a_colega',
-  leaseEnded: 'posse_terminou',
+  ...ownEventTypes,
   opened: 'aberto',
-  removalOrdered: 'afastamento_ordenado',
-  removalCorrected: 'afastamento_corrigido',
   dangerTold: 'urgente_sem_abrir',
-  takenBack: 'retirado_antes_de_sair',
   codeClosed: 'codigo_fechado',
   noticesAsked: 'avisos',
   deliveryFailed: 'entrega_falhou',

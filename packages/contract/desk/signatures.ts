@@ -1,3 +1,4 @@
+import { signedActs } from '@delegacia/domain/desk/acts/report-act'
 import { notHereReasons } from '@delegacia/domain/desk/events/event-parts'
 import { exportPurposes } from '@delegacia/domain/desk/export-purposes'
 import { identityDocuments } from '@delegacia/domain/desk/identity-documents'
@@ -7,9 +8,6 @@ import type { Call } from '../http/call.ts'
 import { deskFailure } from './failure.ts'
 import { colleague, unitAnswer } from './report-words.ts'
 import { done } from './session.ts'
-
-/** What two officers do; the request is for the exact text that the second reads. */
-export const signedActs = ['arquivar', 'nao-cabe', 'abrir-original', 'exportar', 'codigo-novo'] as const
 
 /** They must say something once they stand on one line, as they are signed. */
 const words = v.pipe(

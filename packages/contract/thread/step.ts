@@ -4,7 +4,7 @@ import { unitRoles } from '@delegacia/domain/desk/roles'
 import { locales } from '@delegacia/domain/language/text'
 import * as v from 'valibot'
 import { cancellation } from '../documents/cancellation.ts'
-import { stepTypes } from './step-types.ts'
+import { stepTypes } from '@delegacia/domain/desk/citizen/step-types'
 
 /** Who did it: of the police a role and a unit, of no one a name. */
 const author = v.variant('quem', [

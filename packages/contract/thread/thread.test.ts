@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { noThread, readAccess, readOnly } from './access.ts'
 import { step } from './step.ts'
-import { stepTypes } from './step-types.ts'
+import { stepTypes } from '@delegacia/domain/desk/citizen/step-types'
 import {
   answerCorrection,
   readThread,

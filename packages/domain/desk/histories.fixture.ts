@@ -1,5 +1,8 @@
 import fc from 'fast-check'
+import type { EventOfAct, ReportAct } from './acts/report-act.ts'
+import { acts } from './acts/table.ts'
 import type { ByOfficer } from './events/author.ts'
+import type { PayloadOf } from './events/new-event.ts'
 import type { EventKind, EventOf, History, Registered, ReportEvent } from './events/report-event.ts'
 import { refusalOf } from './acceptance/refusal-of.ts'
 
@@ -37,22 +40,28 @@ export const registered = (changes: Partial<Registered> = {}): Registered => ({
   ...changes,
 })
 
-type Payload<Kind extends EventKind> = Omit<EventOf<Kind>, 'kind' | 'id' | 'at' | 'by'>
-
 const citizen = { kind: 'citizen' } as const
 const station = { kind: 'station' } as const
 
+type ActKind = EventOfAct<ReportAct>
+type Payloads<Kinds extends EventKind> = { readonly [Kind in Kinds]: (at: Date) => PayloadOf<Kind> }
+
+/** What an act says is what it is tried with, where nothing else stands below. */
+const tried = Object.fromEntries(
+  Object.values(acts).map(({ event, ...row }) => [
+    event,
+    (at: Date) => ('trial' in row ? row.trial(camila, at) : {}),
+  ]),
+) as Payloads<ActKind>
+
 /** What each kind of event says where a test does not care. */
-const payloads: { readonly [Kind in EventKind]: (at: Date) => Payload<Kind> } = {
+const payloads: Payloads<EventKind> = {
+  ...tried,
   registered: () => registered(),
   claimed: (at) => ({ until: new Date(at.getTime() + 48 * minuteMs) }),
   reassigned: (at) => ({ to: moura, until: new Date(at.getTime() + 48 * minuteMs) }),
-  leaseEnded: () => ({}),
   opened: () => ({ reason: 'triagem' }),
-  takenBack: () => ({ event: '' }),
-  firstContact: () => ({}),
   measureAsked: () => ({}),
-  measureSentToJudge: () => ({}),
   removalOrdered: (at) => ({ orderedAt: at, law: 'mariaDaPenha', orderer: 'delegado', name: 't11' }),
   removalCorrected: (at) => ({
     orderedAt: at,
@@ -61,12 +70,9 @@ const payloads: { readonly [Kind in EventKind]: (at: Date) => Payload<Kind> } = 
     name: 't12',
     why: 't13',
   }),
-  removalTold: () => ({}),
   dangerTold: () => ({ step: 'duty', since: start, ways: ['email'] }),
   forwarded: () => ({ to: 61 }),
-  investigationStarted: () => ({}),
   archived: () => ({ textSha256, signature }),
-  reopened: () => ({}),
   notHere: (at) => ({
     leavesAt: soon(at),
     reason: 'outro_estado',

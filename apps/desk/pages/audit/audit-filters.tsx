@@ -1,5 +1,5 @@
 import type { AuditFilters } from '@delegacia/contract/desk/audit'
-import { auditActs } from '@delegacia/domain/desk/audit-acts'
+import { auditActs } from '@delegacia/domain/desk/acts/audit-acts'
 import { Button } from '@delegacia/ui/button'
 import { useId } from 'react'
 import { Field } from '../../frame/field.tsx'

@@ -1,4 +1,4 @@
-import type { DeskAct } from '@delegacia/contract/desk/report-progress'
+import type { DeskAct } from '@delegacia/domain/desk/acts/report-act'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { progressOf } from '../../report/desk-report.fixture.ts'

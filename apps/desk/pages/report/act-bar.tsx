@@ -1,6 +1,7 @@
-import type { DeskAct, ReportProgress } from '@delegacia/contract/desk/report-progress'
+import type { ReportProgress } from '@delegacia/contract/desk/report-progress'
+import { actRow, type DeskAct } from '@delegacia/domain/desk/acts/report-act'
+import { acts } from '@delegacia/domain/desk/acts/table'
 import { Button } from '@delegacia/ui/button'
-import { actNames } from '../../words/act-names.ts'
 
 type ActBarProps = {
   progress: ReportProgress
@@ -10,13 +11,12 @@ type ActBarProps = {
   callsFirst?: boolean
 }
 
-/** They stand on the card that says where it may be done: whether there is a court is in the report alone. */
-const onCards: ReadonlySet<DeskAct> = new Set(['afastamento', 'corrigir-afastamento'])
-
 /** Every act that is possible; one that is not says why beside it, for ears too. */
 export function ActBar({ progress: { atos, posse }, busy, onAct, callsFirst = false }: ActBarProps) {
   const isMine = posse?.minha === true
-  const here = atos.filter(({ ato }) => !onCards.has(ato) && !(callsFirst && ato === 'primeiro-contato'))
+  const here = atos.filter(
+    ({ ato }) => actRow(ato).stands !== 'card' && !(callsFirst && ato === 'primeiro-contato'),
+  )
   const possible = here.filter(({ permitido }) => permitido)
   const held = here.filter(({ permitido, porque }) => !permitido && porque !== undefined)
   const reasons = [...new Set(held.map(({ porque }) => porque))]
@@ -30,7 +30,7 @@ export function ActBar({ progress: { atos, posse }, busy, onAct, callsFirst = fa
             busy={busy && (ato === 'pegar' || ato === 'soltar')}
             onClick={() => onAct(ato)}
           >
-            <span>{ato === 'pegar' && isMine ? 'Ficar mais tempo' : actNames[ato]}</span>
+            <span>{ato === 'pegar' && isMine ? 'Ficar mais tempo' : acts[ato].label}</span>
             {ato === 'mensagem' && <kbd aria-hidden="true">r</kbd>}
           </Button>
         ))}
@@ -51,4 +51,4 @@ export function ActBar({ progress: { atos, posse }, busy, onAct, callsFirst = fa
   )
 }
 
-const namesOf = (acts: ReportProgress['atos']): string => acts.map(({ ato }) => actNames[ato]).join(', ')
+const namesOf = (held: ReportProgress['atos']): string => held.map(({ ato }) => acts[ato].label).join(', ')

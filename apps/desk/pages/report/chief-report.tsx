@@ -1,4 +1,5 @@
-import type { DeskAct, ReportProgress } from '@delegacia/contract/desk/report-progress'
+import type { ReportProgress } from '@delegacia/contract/desk/report-progress'
+import type { DeskAct } from '@delegacia/domain/desk/acts/report-act'
 import { useState } from 'react'
 import { getDesk } from '../../api/ask-desk.ts'
 import { useLoad } from '../../api/use-load.ts'

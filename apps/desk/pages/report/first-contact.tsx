@@ -1,8 +1,8 @@
 import type { DeskReport } from '@delegacia/contract/desk/report'
+import { acts } from '@delegacia/domain/desk/acts/table'
 import { Button } from '@delegacia/ui/button'
 import { Card } from '@delegacia/ui/card'
 import { copyText } from '../../frame/copy-text.ts'
-import { actNames } from '../../words/act-names.ts'
 import { HowToCall } from './safe-contact.tsx'
 
 type Props = { report: DeskReport; onRegister: () => void }
@@ -41,7 +41,7 @@ export function FirstContact({ report, onRegister }: Props) {
         </ul>
       )}
       {act.permitido ? (
-        <Button onClick={onRegister}>{actNames['primeiro-contato']}</Button>
+        <Button onClick={onRegister}>{acts['primeiro-contato'].label}</Button>
       ) : (
         <p className="note small">{act.porque}</p>
       )}

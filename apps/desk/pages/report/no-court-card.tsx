@@ -1,7 +1,7 @@
 import type { DeskReport } from '@delegacia/contract/desk/report'
+import { acts } from '@delegacia/domain/desk/acts/table'
 import { Button } from '@delegacia/ui/button'
 import { Card } from '@delegacia/ui/card'
-import { actNames } from '../../words/act-names.ts'
 import { clockSays } from '../../words/clock-words.ts'
 import { momentOf } from '../../words/times.ts'
 import { RemovalNotices } from './removal-notices.tsx'
@@ -84,12 +84,12 @@ function Removal({ report, busy, onAct, onRead }: Props) {
   return act.permitido ? (
     <div>
       <Button kind="quiet" onClick={() => onAct('afastamento')}>
-        {actNames.afastamento}
+        {acts.afastamento.label}
       </Button>
     </div>
   ) : (
     <p className="small">
-      <b>{actNames.afastamento}:</b> {act.porque}
+      <b>{acts.afastamento.label}:</b> {act.porque}
     </p>
   )
 }
@@ -102,7 +102,7 @@ function Correction({ report, onAct }: Props) {
   return (
     <div>
       <Button kind="quiet" onClick={() => onAct(name)}>
-        {actNames[name]}
+        {acts[name].label}
       </Button>
     </div>
   )

@@ -1,11 +1,10 @@
 import type { DeskReport } from '@delegacia/contract/desk/report'
-import type { DeskAct } from '@delegacia/contract/desk/report-progress'
+import { deskActs, type DeskAct } from '@delegacia/domain/desk/acts/report-act'
 import { readsContent } from '@delegacia/domain/desk/permissions'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { PageTitle } from '../../frame/page-title.tsx'
 import { useQueuePlace } from '../../frame/queue-place.ts'
-import { actNames } from '../../words/act-names.ts'
 import { useDuties } from '../../session/use-duties.ts'
 import { ChiefReport } from './chief-report.tsx'
 import { OpenDialog } from './open-dialog.tsx'
@@ -38,5 +37,4 @@ export function ReportPage({ id, act }: ReportPageProps) {
   return <ReportView report={report} first={actNamed(act)} />
 }
 
-const isAct = (name: string): name is DeskAct => name in actNames
-const actNamed = (name = ''): DeskAct | undefined => (isAct(name) ? name : undefined)
+const actNamed = (name = ''): DeskAct | undefined => deskActs.find((act) => act === name)

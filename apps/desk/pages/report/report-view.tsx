@@ -1,5 +1,6 @@
 import type { DeskReport } from '@delegacia/contract/desk/report'
-import type { DeskAct } from '@delegacia/contract/desk/report-progress'
+import type { DeskAct, ImmediateAct } from '@delegacia/domain/desk/acts/report-act'
+import { acts } from '@delegacia/domain/desk/acts/table'
 import { useEffect, useState } from 'react'
 import { postDesk } from '../../api/ask-desk.ts'
 import { useAction } from '../../api/use-action.ts'
@@ -33,13 +34,13 @@ export function ReportView({ report: opened, first }: { report: DeskReport; firs
   const { progress, act } = open
   const may = (name: DeskAct) => progress.atos.some(({ ato, permitido }) => ato === name && permitido)
   const [shown, setShown] = useState<DialogAct | undefined>(() =>
-    first && may(first) ? dialogOf(first) : undefined,
+    first && may(first) && !isAtOnce(first) ? first : undefined,
   )
   const [wasMine, setWasMine] = useState(progress.posse?.minha ?? false)
   useEffect(() => {
     if (progress.posse?.minha) setWasMine(true)
   }, [progress.posse?.minha])
-  const leasing = useAction(async (name: 'pegar' | 'soltar') => {
+  const leasing = useAction(async (name: ImmediateAct) => {
     await act(`/boletins/{boletim}/${name}`, {})
     setWasMine(name === 'pegar')
   })
@@ -51,7 +52,7 @@ export function ReportView({ report: opened, first }: { report: DeskReport; firs
   const taking = useAction((evento: string) => act('/boletins/{boletim}/voltar-atras', { evento }))
 
   function begin(name: DeskAct): void {
-    if (name === 'pegar' || name === 'soltar') leasing.run(name)
+    if (isAtOnce(name)) leasing.run(name)
     else setShown(name)
   }
   const asItStands = { ...report, andamento: progress }
@@ -143,5 +144,4 @@ function useReportKeys(may: (act: DeskAct) => boolean, begin: (act: DeskAct) => 
   )
 }
 
-const dialogOf = (act: DeskAct): DialogAct | undefined =>
-  act === 'pegar' || act === 'soltar' ? undefined : act
+const isAtOnce = (act: DeskAct): act is ImmediateAct => acts[act].dialog === 'none'

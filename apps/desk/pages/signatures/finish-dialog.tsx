@@ -1,4 +1,5 @@
 import type { WaitingSignature } from '@delegacia/contract/desk/signatures'
+import { acts } from '@delegacia/domain/desk/acts/table'
 import { showToast } from '@delegacia/ui/notices/toast-store'
 import { getDesk, postDesk } from '../../api/ask-desk.ts'
 import { DeskError, Refused } from '../../api/desk-error.ts'
@@ -7,7 +8,6 @@ import { AskDialog } from '../../frame/ask-dialog.tsx'
 import { Changes } from '../../report/changes.tsx'
 import { readOriginal } from '../../session/read-original.ts'
 import { takePackage } from '../../session/take-export.ts'
-import { askedNames } from '../../words/act-names.ts'
 import { withProof } from '../../session/proof.ts'
 import type { NewCode } from './new-code-slip.tsx'
 import type { SignatureDialogProps } from './sign-dialog.tsx'
@@ -45,8 +45,8 @@ export function FinishDialog({
   }
   return (
     <AskDialog
-      title={`${askedNames[ato]}: concluir?`}
-      label={askedNames[ato]}
+      title={`${acts[ato].label}: concluir?`}
+      label={acts[ato].label}
       onClose={onClose}
       act={async () => {
         if (ato === 'abrir-original') {

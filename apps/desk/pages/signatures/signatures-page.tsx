@@ -1,5 +1,6 @@
 import type { WaitingSignature } from '@delegacia/contract/desk/signatures'
 import { Button } from '@delegacia/ui/button'
+import { acts } from '@delegacia/domain/desk/acts/table'
 import { useState } from 'react'
 import { getDesk } from '../../api/ask-desk.ts'
 import { useLoad } from '../../api/use-load.ts'
@@ -9,7 +10,6 @@ import { LoadFailure } from '../../frame/load-failure.tsx'
 import { PageTitle } from '../../frame/page-title.tsx'
 import { Cell, Row, RowHead, ScrollTable } from '../../frame/scroll-table.tsx'
 import { usePolling } from '../../frame/use-polling.ts'
-import { askedNames } from '../../words/act-names.ts'
 import { roleWords } from '../../words/role-words.ts'
 import { momentOf, sinceThen } from '../../words/times.ts'
 import { ExportDialog, exportSituation } from './export-dialog.tsx'
@@ -57,7 +57,7 @@ export function SignaturesPage() {
             {list.value.map((one) => (
               <Row key={one.id}>
                 <RowHead>
-                  {askedNames[one.ato]}
+                  {acts[one.ato].label}
                   <small>
                     {one.situacao === 'baixada' ? 'terminada' : `vale até ${momentOf(one.venceEm)}`}
                   </small>
@@ -78,7 +78,7 @@ export function SignaturesPage() {
                 <Cell>
                   <Button
                     kind="quiet"
-                    aria-label={`Ler o pedido de ${one.numero}: ${askedNames[one.ato]}, ${sinceThen(one.pedidaEm)}`}
+                    aria-label={`Ler o pedido de ${one.numero}: ${acts[one.ato].label}, ${sinceThen(one.pedidaEm)}`}
                     onClick={() => setShown(one)}
                   >
                     Ler

@@ -1,5 +1,5 @@
 import { endDuty, moveOfficer } from '@delegacia/contract/desk/accounts'
-import type { AuditAct } from '@delegacia/domain/desk/audit-acts'
+import type { AuditAct } from '@delegacia/domain/desk/acts/audit-acts'
 import { mayChange } from '@delegacia/domain/desk/permissions'
 import { dutyOf, type Duty } from '@delegacia/domain/desk/roles'
 import { dayAfter } from '@delegacia/domain/language/dates'

@@ -1,10 +1,10 @@
 import type { ReportProgress } from '@delegacia/contract/desk/report-progress'
-import type { AuditAct } from '@delegacia/domain/desk/audit-acts'
+import { acts } from '@delegacia/domain/desk/acts/table'
+import type { EventOfAct, ReportAct } from '@delegacia/domain/desk/acts/report-act'
 import type { Refusal } from '@delegacia/domain/desk/acceptance/refusal'
 import type { ByOfficer } from '@delegacia/domain/desk/events/author'
-import type { NewEvent } from '@delegacia/domain/desk/events/new-event'
+import type { NewEvent, PayloadOf } from '@delegacia/domain/desk/events/new-event'
 import type { History } from '@delegacia/domain/desk/events/report-event'
-import type { DeskAction } from '@delegacia/domain/desk/permissions'
 import { unitsOf } from '@delegacia/domain/desk/roles'
 import type { Transaction } from 'kysely'
 import { appendEvent } from '../../events/append-event.ts'
@@ -32,12 +32,10 @@ export type ActPlace = {
   now: Date
 }
 
-export type Act = {
-  action: DeskAction
-  /** As the log writes it. */
-  act: AuditAct
-  /** The event; throws where what was asked makes none. */
-  event: (place: ActPlace) => NewEvent | Promise<NewEvent>
+/** How an act is done. */
+export type Deed<Act extends ReportAct> = {
+  /** What its event says; throws where what was asked makes none. */
+  payload: (place: ActPlace) => PayloadOf<EventOfAct<Act>> | Promise<PayloadOf<EventOfAct<Act>>>
   /** What follows once it is stored, with the history as it is then; the act stands whether or not this succeeds. */
   afterwards?: (report: string, history: History) => Promise<unknown>
 }
@@ -54,14 +52,19 @@ export type Done =
 class Stale extends Error {}
 
 /** Does one act: its event and its entry in the log are stored together, or neither is. */
-export async function doAct(deps: WorkDeps, request: Request, act: Act): Promise<Done> {
+export async function doAct<Act extends ReportAct>(
+  deps: WorkDeps,
+  request: Request,
+  act: Act,
+  { payload }: Deed<Act>,
+): Promise<Done> {
   const { open, now, takeBackSeconds } = deps
   const { officer, report } = request
   const units = unitsOf(officer.duties)
   try {
     return await withinUnits(open, units, async (trx) => ({
       ok: true,
-      ...(await actWithin(trx, request, act, { clock: now, takeBackSeconds })),
+      ...(await actWithin(trx, request, { act, payload }, { clock: now, takeBackSeconds })),
     }))
   } catch (error) {
     if (!(error instanceof Stale)) throw error
@@ -74,19 +77,21 @@ export async function doAct(deps: WorkDeps, request: Request, act: Act): Promise
   }
 }
 
-async function actWithin(
+async function actWithin<Act extends ReportAct>(
   trx: Transaction<Database>,
   { officer, report, expected }: Request,
-  { action, act, event }: Act,
+  { act, payload }: { act: Act } & Pick<Deed<Act>, 'payload'>,
   { clock, takeBackSeconds }: { clock: () => Date; takeBackSeconds: number },
 ): Promise<{ progress: ReportProgress; history: History }> {
+  const { event, right, audit } = acts[act]
   const head = await getReportHead(trx, report)
-  const by = authorFor(officer, action, head.unit_id)
+  const by = authorFor(officer, right, head.unit_id)
   if (!by) throw new DeskFailure('sem-permissao')
   const found = await getHistory(trx, report)
   if (found.version !== expected) throw new Stale()
   const now = clock()
-  const made = await event({ trx, head, by, found, now })
+  // Each act says what its own event does, which the compiler cannot follow through a lookup.
+  const made = { kind: event, by, ...(await payload({ trx, head, by, found, now })) } as unknown as NewEvent
   const done = await appendEvent(trx, { report, event: made, now, expected })
   if (!done.ok) throw failureOf(done.refusal)
   // Not read again: a forwarded report is out of reach by now. A look that came between is in the next answer.
@@ -97,7 +102,7 @@ async function actWithin(
   const shown = { standing, viewer: officer, now: at, takeBackSeconds }
   // Before the log, whose lock every other act waits for.
   const progress = await progressAnswer(trx, head, shown)
-  await logAct(trx, officer, { act, duty: dutyText(by), subject: head.bop })
+  await logAct(trx, officer, { act: audit[0], duty: dutyText(by), subject: head.bop })
   if ('signature' in made && made.signature) await requireSigner(trx, made.signature.by, now)
   if (made.kind === 'takenBack') requireStillLeaving(found.history, made.event, clock())
   return { progress, history }

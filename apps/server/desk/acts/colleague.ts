@@ -1,4 +1,5 @@
 import type { ByOfficer } from '@delegacia/domain/desk/events/author'
+import { acts } from '@delegacia/domain/desk/acts/table'
 import { isAllowed } from '@delegacia/domain/desk/permissions'
 import { isUnitRole } from '@delegacia/domain/desk/roles'
 import { livingDuties } from '../../store/living-duties.ts'
@@ -16,7 +17,7 @@ export async function getColleague({ trx, head, now }: ActPlace, officer: string
   const role = rows
     .map((row) => row.role)
     .filter(isUnitRole)
-    .find((one) => isAllowed([{ role: one, unit }], 'claim-report', { unit }))
+    .find((one) => isAllowed([{ role: one, unit }], acts.pegar.right, { unit }))
   if (!role) throw new DeskFailure('colega-nao-serve')
   return { kind: 'officer', officer, role, unit }
 }

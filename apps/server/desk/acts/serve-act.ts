@@ -1,5 +1,6 @@
-import type { actCalls, ReportChanged } from '@delegacia/contract/desk/acts'
+import { actCalls, type ReportChanged } from '@delegacia/contract/desk/acts'
 import { eventNames } from '@delegacia/contract/desk/report-words'
+import type { ListedRouteAct } from '@delegacia/domain/desk/acts/report-act'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type * as v from 'valibot'
@@ -11,32 +12,48 @@ import { readBody } from '../http/read-body.ts'
 import { requireOfficer } from '../sessions/require-officer.ts'
 import { readNames } from '../work/names.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
-import { doAct, type Act, type Done } from './act.ts'
+import { doAct, type Deed, type Done } from './act.ts'
 
-type ActCall = (typeof actCalls)[number]
+type ServedAct = keyof typeof actCalls
 type Readable = { readonly body: { readonly schema: v.GenericSchema } }
-type Body<C extends ActCall> = v.InferOutput<C['body']['schema']>
+export type ActBody<Act extends ListedRouteAct> = Act extends ServedAct
+  ? v.InferOutput<(typeof actCalls)[Act]['body']['schema']>
+  : never
 
-/** Serves an act on a report: the version that was seen is asked for, and told with the answer. */
-export function serveAct<C extends ActCall>(
+/** How each of these acts is done, with what was asked. */
+export type Deeds<Acts extends ListedRouteAct> = {
+  readonly [Act in Acts]: (body: ActBody<Act>) => Deed<Act>
+}
+
+export function serveActs<Acts extends ServedAct>(
   app: FastifyInstance,
   deps: WorkDeps,
-  call: C,
-  act: (body: Body<C>) => Act,
+  deeds: Deeds<Acts>,
 ): void {
+  for (const act of Object.keys(deeds) as Acts[]) serveAct(app, deps, act, deeds[act])
+}
+
+/** Serves an act on a report: the version that was seen is asked for, and told with the answer. */
+function serveAct<Act extends ServedAct>(
+  app: FastifyInstance,
+  deps: WorkDeps,
+  act: Act,
+  deedOf: (body: ActBody<Act>) => Deed<Act>,
+): void {
+  const call = actCalls[act]
   const url = call.path.replace('{boletim}', ':boletim')
   app.route({
     method: 'post',
     url,
     async handler(request: FastifyRequest, reply: FastifyReply) {
       const officer = await requireOfficer(request, deps)
-      const body = readBody(call as Readable, request.body) as Body<C>
+      const body = readBody(call as Readable, request.body) as ActBody<Act>
       const { boletim } = request.params as { boletim: string }
       const asked = { officer, report: boletim, expected: versionSeen(request) }
-      const doing = act(body)
-      const done = await doAct(deps, asked, doing)
+      const deed = deedOf(body)
+      const done = await doAct(deps, asked, act, deed)
       if (done.ok)
-        await doing.afterwards?.(boletim, done.history).catch((error: unknown) => {
+        await deed.afterwards?.(boletim, done.history).catch((error: unknown) => {
           deps.log(faultLine('desk', error))
         })
       void reply.header('etag', `"${done.progress.versao}"`)

@@ -1,4 +1,4 @@
-import type { AuditAct } from '@delegacia/domain/desk/audit-acts'
+import type { AuditAct } from '@delegacia/domain/desk/acts/audit-acts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../store/tables/tables.ts'
 

@@ -1,4 +1,5 @@
 import { openOriginal } from '@delegacia/contract/desk/evidence'
+import { acts } from '@delegacia/domain/desk/acts/table'
 import { endingOf } from '@delegacia/domain/desk/evidence/accepted-types'
 import { unitsOf } from '@delegacia/domain/desk/roles'
 import type { FastifyInstance } from 'fastify'
@@ -22,6 +23,8 @@ import { getReportHead, getReportKey } from '../work/find-report.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
 import { getFile } from '../work/find-evidence.ts'
 
+const act = acts['abrir-original']
+
 /** The original of a file, for two officers: one asked with a reason, the other signed the exact text. */
 export function registerOriginal(app: FastifyInstance, deps: WorkDeps): void {
   serveCall(app, openOriginal, async (request, reply) => {
@@ -30,7 +33,7 @@ export function registerOriginal(app: FastifyInstance, deps: WorkDeps): void {
     const { boletim, evidencia } = request.params
     const { bytes, fileName } = await withinUnits(deps.open, unitsOf(officer.duties), async (trx) => {
       const head = await getReportHead(trx, boletim)
-      const by = authorFor(officer, 'ask-original', head.unit_id)
+      const by = authorFor(officer, act.right, head.unit_id)
       if (!by) throw new DeskFailure('sem-permissao')
       const found = await readHistory(trx, head.id)
       if (!found) throw new DeskFailure('nao-encontrado')
@@ -62,13 +65,13 @@ async function originalIn(
     select number, body from signed_original(${request}, ${file.id})`.execute(trx)
   const { asked, textSha256, signature } = await spend(place, deps, request, 'abrir-original')
   if (asked.evidencia !== file.id || rows.length === 0) throw new DeskFailure('assinatura-nao-serve')
-  const event = { kind: 'originalOpened', by, evidence: file.id, textSha256, signature } as const
+  const event = { kind: act.event, by, evidence: file.id, textSha256, signature } as const
   const told = await appendEvent(trx, { report: head.id, event, now })
   if (!told.ok) {
     if (told.refusal === 'stale' || told.refusal === 'unknown') throw new DeskFailure('nao-encontrado')
     throw new ReportRefusal(told.refusal)
   }
-  const entry = { act: 'abriu-original', duty: dutyText(by), subject: head.bop } as const
+  const entry = { act: act.audit[0], duty: dutyText(by), subject: head.bop } as const
   await logAct(trx, officer, { ...entry, reason: file.id })
   await requireSigner(trx, signature.by, now)
   const pieces = rows.map(({ number, body }) =>

@@ -1,5 +1,6 @@
 import { finished } from 'node:stream'
 import { beginExport, downloadExport } from '@delegacia/contract/desk/exports'
+import { acts } from '@delegacia/domain/desk/acts/table'
 import { unitsOf } from '@delegacia/domain/desk/roles'
 import type { FastifyInstance } from 'fastify'
 import { serveCall } from '../../http/serve-call.ts'
@@ -27,13 +28,11 @@ export function registerExports(app: FastifyInstance, deps: WorkDeps): void {
     const { assinatura } = readBody(beginExport, request.body)
     const asked = { officer, report: request.params.boletim, expected: versionSeen(request) }
     let until = ''
-    const done = await doAct(deps, asked, {
-      action: 'ask-export',
-      act: 'exportou',
-      event: async (place) => {
+    const done = await doAct(deps, asked, 'exportar', {
+      payload: async (place) => {
         const begun = await begin(place, deps, assinatura)
         until = begun.until.toISOString()
-        return begun.event
+        return begun.payload
       },
     })
     if (!done.ok) return reply.code(412).send(await changedAnswer(deps.open, done))
@@ -73,7 +72,7 @@ async function packageOf(deps: WorkDeps, request: string, { unit, evidence }: Ta
 
 /** Begins an export that was signed, with exactly the files that the signed text names. */
 async function begin(place: ActPlace, deps: WorkDeps, request: string) {
-  const { trx, head, by, now } = place
+  const { trx, head, now } = place
   const { asked, textSha256, signature } = await getConsent(place, deps, request, 'exportar')
   const evidence = asked.arquivos.map(({ id }) => id)
   const here = (await filesOf(trx, head.id)).map(({ id }) => id)
@@ -81,8 +80,7 @@ async function begin(place: ActPlace, deps: WorkDeps, request: string) {
     throw new DeskFailure('chegou-algo')
   const until = await beginDownloads(trx, request, now)
   if (!until) throw new DeskFailure('assinatura-nao-serve')
-  const event = { kind: 'exported', by, purpose: asked.finalidade, evidence, textSha256, signature } as const
-  return { until, event }
+  return { until, payload: { purpose: asked.finalidade, evidence, textSha256, signature } }
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -98,7 +96,7 @@ function takeDownload(
 ): Promise<Taken> {
   return withinUnits(open, unitsOf(officer.duties), async (trx) => {
     const head = await getReportHead(trx, boletim)
-    const by = authorFor(officer, 'ask-export', head.unit_id)
+    const by = authorFor(officer, acts.exportar.right, head.unit_id)
     if (!by) throw new DeskFailure('sem-permissao')
     const key = await getReportKey(trx, head)
     const unit = head.unit_id

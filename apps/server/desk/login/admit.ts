@@ -1,5 +1,5 @@
 import type { DeskSession } from '@delegacia/contract/desk/session'
-import type { AuditAct } from '@delegacia/domain/desk/audit-acts'
+import type { AuditAct } from '@delegacia/domain/desk/acts/audit-acts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../store/tables/tables.ts'

@@ -6,6 +6,7 @@ import {
   readQueue,
 } from '@delegacia/contract/desk/queues'
 import { reportStates } from '@delegacia/domain/desk/events/report-state'
+import { acts } from '@delegacia/domain/desk/acts/table'
 import { isAllowed } from '@delegacia/domain/desk/permissions'
 import { isUnitRole } from '@delegacia/domain/desk/roles'
 import { queues } from '@delegacia/domain/desk/work/queues'
@@ -55,7 +56,7 @@ export function registerQueues(app: FastifyInstance, deps: WorkDeps): void {
       .orderBy('officers.name')
       .execute()
     return rows.flatMap(({ id, name, role }) =>
-      isUnitRole(role) && isAllowed([{ role, unit }], 'claim-report', { unit })
+      isUnitRole(role) && isAllowed([{ role, unit }], acts.pegar.right, { unit })
         ? [{ id, nome: name, cargo: role }]
         : [],
     )

@@ -1,11 +1,11 @@
 import type { TimelineEvent } from '@delegacia/contract/desk/report'
 import { eventNames } from '@delegacia/contract/desk/report-words'
+import { factsOf } from '@delegacia/domain/desk/acts/facts-of'
 import type { Author } from '@delegacia/domain/desk/events/author'
 import type { TextId } from '@delegacia/domain/desk/events/event-parts'
 import type { RemovalTelling } from '@delegacia/domain/desk/events/removal-orders'
 import type { EventOf, History, Registered, ReportEvent } from '@delegacia/domain/desk/events/report-event'
 import { templates } from '@delegacia/domain/desk/templates/templates'
-import { exportPurposeNames } from '@delegacia/domain/desk/export-purposes'
 import { cancellationReasons } from '@delegacia/domain/language/cancellation-reasons'
 import { saidOf } from '@delegacia/domain/risk-form/given-answers'
 import { findCrime } from '@delegacia/domain/lists/crimes'
@@ -89,6 +89,7 @@ export function timeline(history: History, parts: TimelineParts): TimelineEvent[
       por: authorAnswer(event.by, parts.names),
       ...('signature' in event &&
         event.signature && { assinadoPor: authorAnswer(event.signature.by, parts.names) }),
+      ...factsOf(event),
       ...detailsOf(event, parts),
     }))
     .toReversed()
@@ -129,10 +130,8 @@ function detailsOf(event: ReportEvent, { names, texts, labels, answers, units }:
   switch (event.kind) {
     case 'registered':
       return receivedBy(event, names)
-    case 'claimed':
-      return { ate: event.until.toISOString() }
     case 'reassigned':
-      return { para: names.officer(event.to.officer), ate: event.until.toISOString() }
+      return { para: names.officer(event.to.officer) }
     case 'opened':
       return { motivo: event.reason, ...(event.until && { ate: event.until.toISOString() }) }
     case 'forwarded':
@@ -141,16 +140,12 @@ function detailsOf(event: ReportEvent, { names, texts, labels, answers, units }:
         ...(event.note !== undefined && units.includes(event.to) && said(event.note)),
       }
     case 'notHere':
-      return { motivo: event.reason, ...said(event.whereToGo) }
+      return said(event.whereToGo)
     case 'crimeProposed':
       return { para: findCrime(event.to.crime)?.name.pt ?? '', ...said(event.why) }
     case 'crimeDecided':
-      return {
-        motivo: event.keeps === 'proposed' ? 'vale o proposto' : 'vale o registrado',
-        ...said(event.why),
-      }
     case 'appealDecided':
-      return { motivo: event.granted ? 'aceito' : 'não aceito', ...said(event.why) }
+      return said(event.why)
     case 'messageOut': {
       const { template } = event
       return { ...said(event.text), ...(template && { modelo: usedTemplate(template) }) }
@@ -182,12 +177,8 @@ function detailsOf(event: ReportEvent, { names, texts, labels, answers, units }:
       return { sha256: event.addendumSha256, ...answered(answers.get(event.id)) }
     case 'evidenceReceived':
       return { evidencia: event.evidence, sha256: event.sha256 }
-    case 'originalOpened':
-      return { evidencia: event.evidence }
     case 'originalDelivered':
       return { evidencia: event.evidence, para: event.receiver }
-    case 'exported':
-      return { para: exportPurposeNames[event.purpose] }
     case 'paperCancelled':
       return { motivo: cancellationReasons[event.reason].pt, desde: event.since.toISOString() }
     case 'paperRestored':

@@ -1,3 +1,4 @@
+import { acts } from '@delegacia/domain/desk/acts/table'
 import { isAllowed } from '@delegacia/domain/desk/permissions'
 import { isUnitRole } from '@delegacia/domain/desk/roles'
 import type { Transaction } from 'kysely'
@@ -15,7 +16,9 @@ export async function countAppealDeciders(
     .where('officer_duties.unit_id', '=', unit)
     .execute()
   const deciders = rows
-    .filter(({ role }) => isUnitRole(role) && isAllowed([{ role, unit }], 'decide-appeal', { unit }))
+    .filter(
+      ({ role }) => isUnitRole(role) && isAllowed([{ role, unit }], acts['decidir-recurso'].right, { unit }),
+    )
     .map(({ id }) => id)
   return new Set(deciders.filter((id) => !without.includes(id))).size
 }

@@ -20,13 +20,11 @@ export function registerNewCode(app: FastifyInstance, deps: WorkDeps): void {
     const { assinatura } = readBody(giveNewCode, request.body)
     const codigo = authenticationCode(randomBytes(15))
     const asked = { officer, report: request.params.boletim, expected: versionSeen(request) }
-    const done = await doAct(deps, asked, {
-      action: 'ask-new-code',
-      act: 'deu-codigo-novo',
-      event: async (place) => {
+    const done = await doAct(deps, asked, 'codigo-novo', {
+      payload: async (place) => {
         await renew(place, assinatura, codigo)
         const { textSha256, signature } = await spend(place, deps, assinatura, 'codigo-novo')
-        return { kind: 'codeRenewed', by: place.by, textSha256, signature }
+        return { textSha256, signature }
       },
     })
     if (!done.ok) return reply.code(412).send(await changedAnswer(deps.open, done))

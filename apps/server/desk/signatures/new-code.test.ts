@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { AuditAct } from '@delegacia/domain/desk/audit-acts'
+import type { AuditAct } from '@delegacia/domain/desk/acts/audit-acts'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'

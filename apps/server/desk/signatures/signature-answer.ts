@@ -1,4 +1,4 @@
-import type { signedActs, WaitingSignature } from '@delegacia/contract/desk/signatures'
+import type { WaitingSignature } from '@delegacia/contract/desk/signatures'
 import { findCrime } from '@delegacia/domain/lists/crimes'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import type { Names } from '../work/names.ts'
@@ -16,7 +16,7 @@ export const signatureAnswer = (
   numero: formatBulletinNumber(number),
   crime: findCrime(crime)?.name.pt ?? '',
   unidade: { id: row.unit_id, nome: names.unit(row.unit_id) },
-  ato: row.act as (typeof signedActs)[number],
+  ato: row.act as WaitingSignature['ato'],
   pedidaPor: { id: row.asked_by, nome: names.officer(row.asked_by), cargo: row.asked_role },
   pedidaEm: row.asked_at.toISOString(),
   venceEm: row.expires_at.toISOString(),

@@ -4,10 +4,10 @@ import {
   readSignature,
   refuseSignature,
   signText,
-  type signedActs,
 } from '@delegacia/contract/desk/signatures'
-import type { AuditAct } from '@delegacia/domain/desk/audit-acts'
-import { maySignSecond, type DeskAction } from '@delegacia/domain/desk/permissions'
+import type { AuditAct } from '@delegacia/domain/desk/acts/audit-acts'
+import { acts } from '@delegacia/domain/desk/acts/table'
+import { maySignSecond } from '@delegacia/domain/desk/permissions'
 import { unitsOf } from '@delegacia/domain/desk/roles'
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from 'kysely'
@@ -24,7 +24,6 @@ import { dutyText } from '../officers/duty-text.ts'
 import type { Officer } from '../officers/officers.ts'
 import { logAct } from '../sessions/log-act.ts'
 import { requireFreshProof, requireOfficer, type Present } from '../sessions/require-officer.ts'
-import { actPermissions } from '../work/act-rules.ts'
 import { authorFor } from '../work/duty-for.ts'
 import { hasOpened } from '../work/has-opened.ts'
 import { getReportHead, getReportKey, type ReportHead } from '../work/find-report.ts'
@@ -45,14 +44,6 @@ import {
 import type { SignatureRow } from './signature-store.ts'
 import { sha256Of, signedFields, signedText, signedWords } from './signed-text.ts'
 
-const askPermissions = {
-  arquivar: actPermissions.arquivar,
-  'nao-cabe': actPermissions['nao-cabe'],
-  'codigo-novo': actPermissions['codigo-novo'],
-  'abrir-original': 'ask-original',
-  exportar: actPermissions.exportar,
-} as const satisfies Record<(typeof signedActs)[number], DeskAction>
-
 /** What two officers do: one asks, another reads the exact text and signs it or gives it back. */
 export function registerSignatures(app: FastifyInstance, deps: WorkDeps): void {
   registerAsking(app, deps)
@@ -67,7 +58,7 @@ function registerAsking(app: FastifyInstance, deps: WorkDeps): void {
     const asked = readBody(askSignature, request.body)
     return withinUnits(open, unitsOf(officer.duties), async (trx) => {
       const head = await getReportHead(trx, request.params.boletim)
-      const by = authorFor(officer, askPermissions[asked.ato], head.unit_id)
+      const by = authorFor(officer, acts[asked.ato].right, head.unit_id)
       if (!by) throw new DeskFailure('sem-permissao')
       const seen = request.headers['if-match'] === undefined ? undefined : versionSeen(request)
       const key = await getReportKey(trx, head)

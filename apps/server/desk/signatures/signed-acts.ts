@@ -1,11 +1,11 @@
-import { archiveReport, sendNotHere } from '@delegacia/contract/desk/acts'
+import type { ListedRouteAct, SignedAct } from '@delegacia/domain/desk/acts/report-act'
 import type { Signature } from '@delegacia/domain/desk/events/event-parts'
 import { saidSince } from '@delegacia/domain/desk/events/seen-version'
 import type { FastifyInstance } from 'fastify'
 import type { ActPlace } from '../acts/act.ts'
 import { leaveAfter } from '../acts/leave-after.ts'
 import { keepWords } from '../acts/said.ts'
-import { serveAct } from '../acts/serve-act.ts'
+import { serveActs, type Deeds } from '../acts/serve-act.ts'
 import { dropDraft } from '../drafts/drafts.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { getReportKey } from '../work/find-report.ts'
@@ -16,40 +16,31 @@ import { sha256Of, signedText, type Asked } from './signed-text.ts'
 
 /** The acts that a second officer has signed: whoever asked then does them. */
 export function registerSignedActs(app: FastifyInstance, deps: WorkDeps): void {
-  const { vault, takeBackSeconds } = deps
+  const deeds: Deeds<Extract<ListedRouteAct, SignedAct>> = {
+    arquivar: ({ assinatura }) => ({
+      payload: async (place) => {
+        const { by, head } = place
+        if (assinatura === undefined) return { textSha256: hex(sha256Of(signedText(head.bop, unsigned))) }
+        const { textSha256, signature } = await spend(place, deps, assinatura, 'arquivar')
+        await dropDraft(place.trx, head.id, by.officer, 'arquivar')
+        return { textSha256, signature }
+      },
+    }),
+    'nao-cabe': ({ assinatura }) => ({ payload: (place) => notHere(place, deps, assinatura) }),
+  }
+  serveActs(app, deps, deeds)
+}
 
-  serveAct(app, deps, archiveReport, ({ assinatura }) => ({
-    action: 'investigate-report',
-    act: 'arquivou',
-    event: async (place) => {
-      const { by, head } = place
-      if (assinatura === undefined)
-        return { kind: 'archived', by, textSha256: hex(sha256Of(signedText(head.bop, unsigned))) }
-      const { textSha256, signature } = await spend(place, deps, assinatura, 'arquivar')
-      await dropDraft(place.trx, head.id, by.officer, 'arquivar')
-      return { kind: 'archived', by, textSha256, signature }
-    },
-  }))
-
-  serveAct(app, deps, sendNotHere, ({ assinatura }) => ({
-    action: 'ask-not-here',
-    act: 'mandou-a-outra-autoridade',
-    event: async (place) => {
-      const { by, now } = place
-      const { asked, textSha256, signature } = await spend(place, deps, assinatura, 'nao-cabe')
-      if (
-        (await countAppealDeciders(place.trx, by.unit, {
-          without: [by.officer, signature.by.officer],
-          now,
-        })) === 0
-      )
-        throw new DeskFailure('sem-quem-decida')
-      const whereToGo = await keepWords(place, vault, asked.ondeIr)
-      await dropDraft(place.trx, place.head.id, by.officer, 'nao-cabe')
-      const leavesAt = leaveAfter(now, takeBackSeconds)
-      return { kind: 'notHere', by, leavesAt, reason: asked.motivo, whereToGo, textSha256, signature }
-    },
-  }))
+async function notHere(place: ActPlace, deps: WorkDeps, request: string) {
+  const { by, now } = place
+  const { asked, textSha256, signature } = await spend(place, deps, request, 'nao-cabe')
+  const without = [by.officer, signature.by.officer]
+  if ((await countAppealDeciders(place.trx, by.unit, { without, now })) === 0)
+    throw new DeskFailure('sem-quem-decida')
+  const whereToGo = await keepWords(place, deps.vault, asked.ondeIr)
+  await dropDraft(place.trx, place.head.id, by.officer, 'nao-cabe')
+  const leavesAt = leaveAfter(now, deps.takeBackSeconds)
+  return { leavesAt, reason: asked.motivo, whereToGo, textSha256, signature }
 }
 
 const unsigned: Asked = { ato: 'arquivar', porque: '' }

@@ -1,6 +1,7 @@
 import { cancellationAnswer } from '@delegacia/contract/documents/cancellation'
-import { deskActs, type DeskAct, type ReportProgress } from '@delegacia/contract/desk/report-progress'
+import type { ReportProgress } from '@delegacia/contract/desk/report-progress'
 import { eventNames } from '@delegacia/contract/desk/report-words'
+import { actRow, deskActs } from '@delegacia/domain/desk/acts/report-act'
 import { classificationOf, type Progress } from '@delegacia/domain/desk/events/progress'
 import { clocksOf } from '@delegacia/domain/desk/work/clocks'
 import { findCrime } from '@delegacia/domain/lists/crimes'
@@ -9,7 +10,7 @@ import type { Transaction } from 'kysely'
 import { readAims } from '../../events/aims.ts'
 import type { Database } from '../../store/tables/tables.ts'
 import type { Officer } from '../officers/officers.ts'
-import { actPermissions, isAskedFor, whyNot } from './act-rules.ts'
+import { isAskedFor, whyNot } from './act-rules.ts'
 import { clockAnswer } from './clock-answer.ts'
 import { authorFor } from './duty-for.ts'
 import type { ReportHead } from './find-report.ts'
@@ -97,20 +98,18 @@ const changeAnswer = (
   meu: by.kind === 'officer' && by.officer === viewer.id,
 })
 
-/** What no officer does alone. */
-const alwaysSigned: ReadonlySet<DeskAct> = new Set(['nao-cabe', 'codigo-novo', 'exportar'])
-
 function actsOf(progress: Progress, { viewer, now }: Pick<Seen, 'viewer' | 'now'>): ReportProgress['atos'] {
   const { unit, atHome } = progress
   return deskActs
     .filter((ato) => isAskedFor(ato, { progress, now }))
     .map((ato) => {
-      const porque = whyNot(ato, { progress, by: authorFor(viewer, actPermissions[ato], unit), now })
+      const { right, signature } = actRow(ato)
+      const porque = whyNot(ato, { progress, by: authorFor(viewer, right, unit), now })
       return {
         ato,
         permitido: porque === undefined,
         ...(porque !== undefined && { porque }),
-        segundaAssinatura: alwaysSigned.has(ato) || (ato === 'arquivar' && atHome),
+        segundaAssinatura: signature === 'always' || (signature === 'atHome' && atHome),
       }
     })
 }

@@ -1,4 +1,4 @@
-import type { AuditAct } from '@delegacia/domain/desk/audit-acts'
+import type { AuditAct } from '@delegacia/domain/desk/acts/audit-acts'
 import type { Role } from '@delegacia/domain/desk/roles'
 import type { Generated } from 'kysely'
 import type { DeskWorkTables } from './desk-work-tables.ts'

@@ -1,5 +1,5 @@
 import type { Cancellation } from '@delegacia/contract/documents/cancellation'
-import { stepTypes } from '@delegacia/contract/thread/step-types'
+import { stepTypes } from '@delegacia/domain/desk/citizen/step-types'
 import { decisionTexts } from '@delegacia/domain/desk/citizen/decision-texts'
 import { roleTexts } from '@delegacia/domain/desk/citizen/role-texts'
 import { stepTexts } from '@delegacia/domain/desk/citizen/step-texts'

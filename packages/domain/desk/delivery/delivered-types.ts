@@ -1,3 +1,4 @@
+import { deliveredActs } from '../acts/delivered-acts.ts'
 import type { EventKind } from '../events/report-event.ts'
 
 /**
@@ -6,17 +7,11 @@ import type { EventKind } from '../events/report-event.ts'
  */
 export const deliveredTypes = {
   registered: 'report.registered',
-  forwarded: 'report.forwarded',
   correctionAnswered: 'report.addendum',
   evidenceReceived: 'report.evidence',
   safeContactChanged: 'report.safe-contact',
   riskFormGiven: 'report.risk-form',
-  investigationStarted: 'report.investigation',
-  archived: 'report.archived',
-  notHere: 'report.not-here',
-  appealDecided: 'report.appeal-decided',
-  crimeDecided: 'report.crime-decided',
-  reopened: 'report.reopened',
+  ...deliveredActs,
   paperCancelled: 'report.cancelled',
   paperRestored: 'report.restored',
   destroyed: 'report.destroyed',

@@ -1,3 +1,4 @@
+import { acts } from '@delegacia/domain/desk/acts/table'
 import { isAllowed } from '@delegacia/domain/desk/permissions'
 import { Card } from '@delegacia/ui/card'
 import { useState } from 'react'
@@ -17,7 +18,7 @@ export function EvidenceCard({ report, unit }: EvidenceCardProps) {
   const files = useLoad(`evidence ${report}`, () =>
     getDesk('/boletins/{boletim}/evidencias', { path: { boletim: report } }),
   )
-  const mayAsk = isAllowed(useDuties(), 'ask-original', { unit })
+  const mayAsk = isAllowed(useDuties(), acts['abrir-original'].right, { unit })
   const [asked, setAsked] = useState<{ id: string; nome: string }>()
   const [times, setTimes] = useState(0)
   return (

@@ -1,12 +1,10 @@
-import { correctRemoval, tellJudgeOfRemoval, tellRemoval } from '@delegacia/contract/desk/acts'
 import { removalTellings, type RemovalTelling } from '@delegacia/domain/desk/events/removal-orders'
+import type { History } from '@delegacia/domain/desk/events/report-event'
 import { stateNow } from '@delegacia/domain/language/dates'
 import { stateInstant } from '@delegacia/domain/language/state-instant'
 import { mayOrderOn } from '@delegacia/domain/law/removal-hours'
 import { withoutCourt } from '@delegacia/domain/risk-form/court-seat-near'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import type { FastifyInstance } from 'fastify'
-import type * as v from 'valibot'
 import { readTexts } from '../../events/report-texts.ts'
 import { newestAnswers, readAnswers } from '../../events/kept-answers.ts'
 import { decryptBody } from '../../reports/encrypt-body.ts'
@@ -17,62 +15,53 @@ import { getReportKey } from '../work/find-report.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
 import type { ActPlace } from './act.ts'
 import { keepWords } from './said.ts'
-import { serveAct } from './serve-act.ts'
+import type { ActBody, Deeds } from './serve-act.ts'
 
 /**
- * Where there is no court, that the police took the aggressor out of the home, that this was told wrongly, and that the judge
- * was told. Each telling has its paper.
+ * Where there is no court, that the police took the aggressor out of the home, and that this was told wrongly. Each telling
+ * has its paper.
  */
-export function registerRemovals(app: FastifyInstance, deps: WorkDeps): void {
-  serveAct(app, deps, tellRemoval, ({ semComarca, ...order }) => ({
-    action: 'tell-removal',
-    act: 'registrou-afastamento',
-    event: async (place) => {
-      requireOpened(place)
-      const { report, began } = await readFact(place, deps)
-      const rule = withoutCourt(report, deps.courtSeats, place.found.history[0].at)
-      if (!rule || !mayOrderOn(rule.law, order.quando.slice(0, 10))) throw new DeskFailure('ha-juiz')
-      if (!rule.isCertain && !semComarca) throw new DeskFailure('confirme-a-comarca')
-      return {
-        kind: 'removalOrdered',
-        by: place.by,
-        law: rule.law,
-        ...(await orderOf(place, deps, order, began)),
-        ...(!rule.isCertain && { seatAnswered: true as const }),
-      }
-    },
-    afterwards: (report, history) => deps.sealRemovalNotice(report, removalTellings(history).length),
-  }))
-  serveAct(app, deps, correctRemoval, ({ porque, ...order }) => ({
-    action: 'tell-removal',
-    act: 'corrigiu-afastamento',
-    event: async (place) => {
-      requireOpened(place)
-      const before = removalTellings(place.found.history).at(-1)
-      if (!before) throw new ReportRefusal('nothingAsked')
-      const { law, seatAnswered } = before
-      const { began } = await readFact(place, deps)
-      if (!mayOrderOn(law, order.quando.slice(0, 10))) throw new DeskFailure('hora-da-ordem')
-      await requireOther(place, deps, before, order)
-      return {
-        kind: 'removalCorrected',
-        by: place.by,
-        law,
-        ...(await orderOf(place, deps, order, began)),
-        ...(seatAnswered && { seatAnswered }),
-        why: await keepWords(place, deps.vault, porque),
-      }
-    },
-    afterwards: (report, history) => deps.sealRemovalNotice(report, removalTellings(history).length),
-  }))
-  serveAct(app, deps, tellJudgeOfRemoval, () => ({
-    action: 'tell-removal',
-    act: 'avisou-juiz-do-afastamento',
-    event: ({ by }) => ({ kind: 'removalTold', by }),
-  }))
+export function removals(deps: WorkDeps): Deeds<'afastamento' | 'corrigir-afastamento'> {
+  const afterwards = (report: string, history: History) =>
+    deps.sealRemovalNotice(report, removalTellings(history).length)
+  return {
+    afastamento: ({ semComarca, ...order }) => ({
+      payload: async (place) => {
+        requireOpened(place)
+        const { report, began } = await readFact(place, deps)
+        const rule = withoutCourt(report, deps.courtSeats, place.found.history[0].at)
+        if (!rule || !mayOrderOn(rule.law, order.quando.slice(0, 10))) throw new DeskFailure('ha-juiz')
+        if (!rule.isCertain && !semComarca) throw new DeskFailure('confirme-a-comarca')
+        return {
+          law: rule.law,
+          ...(await orderOf(place, deps, order, began)),
+          ...(!rule.isCertain && { seatAnswered: true as const }),
+        }
+      },
+      afterwards,
+    }),
+    'corrigir-afastamento': ({ porque, ...order }) => ({
+      payload: async (place) => {
+        requireOpened(place)
+        const before = removalTellings(place.found.history).at(-1)
+        if (!before) throw new ReportRefusal('nothingAsked')
+        const { law, seatAnswered } = before
+        const { began } = await readFact(place, deps)
+        if (!mayOrderOn(law, order.quando.slice(0, 10))) throw new DeskFailure('hora-da-ordem')
+        await requireOther(place, deps, before, order)
+        return {
+          law,
+          ...(await orderOf(place, deps, order, began)),
+          ...(seatAnswered && { seatAnswered }),
+          why: await keepWords(place, deps.vault, porque),
+        }
+      },
+      afterwards,
+    }),
+  }
 }
 
-type Order = Omit<v.InferOutput<(typeof correctRemoval)['body']['schema']>, 'porque'>
+type Order = Omit<ActBody<'corrigir-afastamento'>, 'porque'>
 
 /** The order as it is kept. Throws `hora-da-ordem`. */
 async function orderOf(

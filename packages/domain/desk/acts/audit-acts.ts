@@ -1,5 +1,7 @@
-/** Every act that the audit log knows; the wire names are these. */
-export const auditActs = [
+import type { ReportAct } from './report-act.ts'
+import { acts } from './table.ts'
+
+const otherActs = [
   'entrou',
   'saiu',
   'provou-de-novo',
@@ -41,37 +43,29 @@ export const auditActs = [
   'reenviou',
   'cadastrou-recebedor',
   'revogou-recebedor',
-  'pegou',
-  'soltou',
-  'passou',
-  'escreveu',
-  'pediu-correcao',
-  'propos-crime',
-  'decidiu-crime',
-  'decidiu-recurso',
-  'encaminhou',
-  'iniciou-apuracao',
-  'arquivou',
-  'reabriu',
-  'mandou-a-outra-autoridade',
-  'voltou-atras',
-  'fez-primeiro-contato',
-  'mandou-medida-ao-juiz',
-  'registrou-afastamento',
-  'corrigiu-afastamento',
-  'avisou-juiz-do-afastamento',
   'leu-aviso-do-afastamento',
   'pediu-assinatura',
   'leu-para-assinar',
   'assinou',
   'recusou-assinar',
   'viu-evidencia',
-  'abriu-original',
-  'deu-codigo-novo',
-  'exportou',
   'baixou-exportacao',
   'entregou-original',
   'deu-originais',
   'tirou-originais',
 ] as const
-export type AuditAct = (typeof auditActs)[number]
+
+type Rows = typeof acts
+type AuditActOf = { [Act in ReportAct]: Rows[Act]['audit'][0] }[ReportAct]
+export type AuditAct = (typeof otherActs)[number] | AuditActOf
+
+/** Every act that the audit log knows; the wire names are these. */
+export const auditActs: readonly AuditAct[] = [
+  ...otherActs,
+  ...Object.values(acts).map(({ audit: [name] }) => name),
+]
+
+/** The acts on a report, as the auditor reads them. */
+export const auditWordsOfActs = Object.fromEntries(Object.values(acts).map(({ audit }) => audit)) as Readonly<
+  Record<AuditActOf, string>
+>

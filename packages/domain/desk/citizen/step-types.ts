@@ -1,4 +1,4 @@
-import type { ThreadStep } from '@delegacia/domain/desk/citizen/thread-step'
+import type { ThreadStep } from './thread-step.ts'
 
 /** The name on the wire of each kind of step; a kind of the domain that has none does not compile. */
 export const stepTypes = {
