@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { patienceMs } from './patience.ts'
+import { setPatience } from './patient-waits.ts'
 
 /** True from a time on that is longer than the second that vitest and Testing Library wait by themselves. */
 function slowly(): () => boolean {
@@ -23,9 +24,8 @@ test('a limit of its own is kept, as a number and among others', async () => {
   expect(performance.now() - start).toBeLessThan(patienceMs)
 })
 
-test('it is set once, however many files a worker runs', async () => {
+test('it is set once, however many files a worker runs', () => {
   const set = vi.waitFor
-  vi.resetModules()
-  await import('./patient-waits.ts')
+  setPatience()
   expect(vi.waitFor).toBe(set)
 })
