@@ -1,12 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { patienceMs } from './tools/testing/patience.ts'
 
 /** Our packages are read from their source, so that a test run needs no build. */
 const conditions = ['source', 'module', 'development']
 const exclude = ['**/node_modules/**', '**/dist/**']
 
 /** Real databases, documents and signatures: slow machines need time, not retries. */
-const timeouts = { testTimeout: 30_000, hookTimeout: 120_000 }
+const timeouts = { testTimeout: 30_000, hookTimeout: 120_000, expect: { poll: { timeout: patienceMs } } }
+const setupFiles = ['tools/testing/patient-waits.ts']
 
 /**
  * A worker loads a module once, for all the files that it runs: loading them anew for each file took more than half of the
@@ -17,7 +19,7 @@ const isolate = false
 const project = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
   resolve: { conditions },
   ssr: { resolve: { conditions: [...conditions, 'node'] } },
-  test: { exclude, ...timeouts, ...test },
+  test: { exclude, setupFiles, ...timeouts, ...test },
 })
 
 export default defineConfig({
@@ -40,7 +42,7 @@ export default defineConfig({
         name: 'web',
         include: ['apps/{web,desk}/**/*.test.{ts,tsx}', 'packages/ui/**/*.test.tsx'],
         environment: 'jsdom',
-        setupFiles: 'tools/testing/jsdom-gaps.ts',
+        setupFiles: [...setupFiles, 'tools/testing/jsdom-gaps.ts'],
       }),
     ],
   },

@@ -8,11 +8,15 @@ import { binary, run } from './run.mjs'
 import { countsOfPlaywright, countsOfVitest, checkedCounts } from './testing/counts.mjs'
 import { failedPages } from './testing/failed-pages.mjs'
 import { findChromium, missingPrograms } from './testing/programs.mjs'
+import { slowestFiles, timesOfPlaywright, timesOfVitest } from './testing/slowest-files.mjs'
 
 /** @typedef {import('./testing/counts.mjs').Counts} Outcome */
 
 const reports = await mkdtemp(join(tmpdir(), 'test-reports-'))
 const env = { ...process.env, NODE_ENV: 'test' }
+
+/** Of each runner, its slowest files. @type {string[]} */
+const slowest = []
 
 /** @param {string} title */
 const printTitle = (title) => console.log(`\n── ${title} ──`)
@@ -21,20 +25,23 @@ const printTitle = (title) => console.log(`\n── ${title} ──`)
 const gate = (passed, reason) => ({ passed: passed ? 1 : 0, failed: passed ? [] : [reason], skipped: [] })
 
 /**
- * @template Report
+ * @template Report, Timed
  * @param {string} program
  * @param {string[]} args
  * @param {string} report the file that the runner writes
  * @param {(report: Report) => import('./testing/counts.mjs').Counts} count
+ * @param {(report: Timed) => import('./testing/slowest-files.mjs').Times} times
  * @returns {Promise<Outcome>}
  */
-async function runner(program, args, report, count) {
+async function runner(program, args, report, count, times) {
   const { passed } = await run(binary(program), args, {
     stream: true,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   })
   const text = await readFile(report, 'utf8').catch(() => undefined)
-  return checkedCounts(text === undefined ? undefined : count(JSON.parse(text)), passed)
+  if (text === undefined) return checkedCounts(undefined, passed)
+  slowest.push(...slowestFiles(times(JSON.parse(text))))
+  return checkedCounts(count(JSON.parse(text)), passed)
 }
 
 const vitestReport = join(reports, 'vitest.json')
@@ -44,10 +51,17 @@ const unitTests = () =>
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
     vitestReport,
     countsOfVitest,
+    timesOfVitest,
   )
 
 const browserTests = () =>
-  runner('playwright', ['test', '--reporter=list,json'], join(reports, 'playwright.json'), countsOfPlaywright)
+  runner(
+    'playwright',
+    ['test', '--reporter=list,json'],
+    join(reports, 'playwright.json'),
+    countsOfPlaywright,
+    timesOfPlaywright,
+  )
 
 async function build() {
   const types = await run(binary('tsc'), ['-b'], { stream: true })
@@ -86,6 +100,9 @@ if (programs.passed) await step('unit and integration tests', unitTests)
 const browsers = programs.passed && built.passed ? await step('end-to-end tests', browserTests) : undefined
 for (const page of browsers?.failed.length ? await failedPages('test-results') : []) console.log(`\n${page}`)
 await rm(reports, { recursive: true, force: true })
+
+printTitle('slowest files')
+for (const line of slowest) console.log(line)
 
 printTitle('summary')
 for (const [title, { passed, failed, skipped }] of outcomes) {

@@ -274,7 +274,7 @@ test('what comes goes on at once, Retry-After is kept, and a station that is awa
       (part: Buffer) => void parts.set(key, `${parts.get(key) ?? ''}${part.toString('utf8')}`),
     )
     stream.write('half')
-    await expect.poll(() => seen, { timeout: 5000, interval: 20 }).toContain(`${key} half`)
+    await expect.poll(() => seen, { interval: 20 }).toContain(`${key} half`)
     stream.end('rest')
     await once(stream, 'end')
     session.close()

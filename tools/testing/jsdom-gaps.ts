@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/dom'
+import { patienceMs } from './patience.ts'
 
-// Slow machines need time, not retries.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: patienceMs })
 
 /** What jsdom lacks and the tests need no more of than this; in tests without a page there is no Element. */
 if (typeof Element !== 'undefined') {

@@ -33,9 +33,7 @@ test(
     expect(await send()).toBe(201)
 
     disk.fill()
-    await expect
-      .poll(ready, { timeout: 10_000 })
-      .toMatchObject({ status: 503, text: expect.stringContaining('"disk"') })
+    await expect.poll(ready).toMatchObject({ status: 503, text: expect.stringContaining('"disk"') })
     for (let i = 0; i < 400 && refused.length < 5; i += 1) await send()
     expect(refused.length).toBeGreaterThanOrEqual(5)
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]))

@@ -56,7 +56,7 @@ test.each(['/api/openapi.json', '/api/listas/municipios', '/'])(
       expect(await ask('/api/saude/pronta')).toBe(200)
       // Who does not read does not see either that the connection has ended.
       for (const socket of sockets) socket.resume()
-      await expect.poll(() => sockets.filter(({ closed }) => !closed).length, { timeout: 10_000 }).toBe(0)
+      await expect.poll(() => sockets.filter(({ closed }) => !closed).length, { timeout: 30_000 }).toBe(0)
       return most
     }
     // Without the bound the first wave took 23 times as much, and the database no longer answered; what one wave left behind

@@ -28,7 +28,8 @@ afterAll(async () => {
 
 // DC-07
 test('settings of the database that lose what was confirmed, or leave no room, are found', async () => {
-  const sound = await readDatabaseSettings(station.db)
+  // The database of the tests never waits for a disk.
+  const sound = { ...(await readDatabaseSettings(station.db)), fsync: 'on' }
   const judge = (changed: Partial<typeof sound>, embedded = true) =>
     exitCodeOf(judgeDatabase({ ...sound, ...changed }, { embedded }))
   expect(judge({})).toBe(0)

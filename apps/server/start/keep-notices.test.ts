@@ -58,9 +58,7 @@ test('a letter that cannot be sent takes nothing back, and is tried again', asyn
       .select('attempts')
       .where('kind', '=', 'notice')
       .where('done_at', 'is', null)
-  await expect
-    .poll(async () => (await open().execute()).every(({ attempts }) => attempts > 0), { timeout: 10_000 })
-    .toBe(true)
+  await expect.poll(async () => (await open().execute()).every(({ attempts }) => attempts > 0)).toBe(true)
   expect(await open().execute()).not.toEqual([])
   const kept = await threads.db
     .selectFrom('report_events')

@@ -45,7 +45,7 @@ test('the switch follows into a dialog that stays, and back, and takes the focus
   expect(screen.getAllByRole('button', listen)).toEqual([within(dialog).getByRole('button', listen)])
   expect(document.activeElement?.textContent).toBe('Aviso')
   fireEvent.click(within(dialog).getByRole('button', listen))
-  const title = await within(dialog).findByRole('heading', { name: 'Leitura em voz alta' }, { timeout: 5000 })
+  const title = await within(dialog).findByRole('heading', { name: 'Leitura em voz alta' })
   // Once its effects have run, which is after it can be found.
   await waitFor(() => expect(document.activeElement).toBe(title))
   screen.getByText('Abrir').focus()

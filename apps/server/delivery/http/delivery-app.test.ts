@@ -57,7 +57,7 @@ const acts = () =>
 
 // DL-01, DL-03
 test('a receiver asks what happened: thin events in their order, from a position on', async () => {
-  await vi.waitFor(async () => expect(await events()).toHaveLength(2), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await events()).toHaveLength(2))
   const [first, second] = await events()
   expect([first?.subject, second?.subject]).toEqual(numbers)
   expect(Object.keys(first?.data ?? {})).toEqual(['numero', 'posicao'])
@@ -222,15 +222,13 @@ test('an addendum is fetched by its SHA-256, as the data list it with its answer
 // DL-11
 test('a report whose key was destroyed is announced as such, and cannot be fetched any more', async () => {
   await destroyKeys(station.db, new Date(station.now().getTime() + 60_000))
-  await vi.waitFor(
-    async () =>
-      expect((await events()).map(({ type, subject }) => [type, subject])).toEqual([
-        ['report.registered', numbers[1]],
-        ['report.addendum', numbers[1]],
-        ['report.destroyed', numbers[0]],
-        ['report.destroyed', numbers[1]],
-      ]),
-    { timeout: 10_000 },
+  await vi.waitFor(async () =>
+    expect((await events()).map(({ type, subject }) => [type, subject])).toEqual([
+      ['report.registered', numbers[1]],
+      ['report.addendum', numbers[1]],
+      ['report.destroyed', numbers[0]],
+      ['report.destroyed', numbers[1]],
+    ]),
   )
   expect((await ask(`boletins/${numbers[1]}`)).json().erro).toBe('destruido')
   for (const { id } of await events()) expect((await confirm(id, 'SAL-3')).statusCode).toBe(200)

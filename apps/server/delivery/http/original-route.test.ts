@@ -48,7 +48,7 @@ beforeAll(async () => {
   plain = (await addReceiver(db, { name: 'ppe', way: 'busca' }))?.credential ?? ''
   await allowOriginals(db, 'sisp', true)
   for (const token of [credential, plain])
-    await vi.waitFor(async () => expect(await events(token)).toHaveLength(4), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await events(token)).toHaveLength(4))
 })
 afterAll(async () => {
   await app.close()

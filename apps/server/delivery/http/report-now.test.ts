@@ -33,7 +33,7 @@ const report = async (numero: string) => v.parse(deliveredReport, (await ask(`bo
 // DL-30
 test('a receiver never gets the code of the citizen: its copy names the sealed paper and prints no code', async () => {
   const { numero, codigo } = await threads.report()
-  await vi.waitFor(async () => expect(await typesOf(numero)).toEqual(['report.registered']), 10_000)
+  await vi.waitFor(async () => expect(await typesOf(numero)).toEqual(['report.registered']))
   const data = await ask(`boletins/${numero}`)
   const pdf = await ask(`boletins/${numero}/pdf`)
   const said = execFileSync('pdftotext', ['-', '-'], { input: pdf.rawPayload, encoding: 'utf8' })
@@ -53,7 +53,7 @@ test('a receiver reads the unit and the crime of now, and hears what was decided
   const desk = await threads.taken(own)
   const before = await report(own.numero).catch(() => undefined)
   expect(before).toBeUndefined()
-  await vi.waitFor(async () => expect(await typesOf(own.numero)).toEqual(['report.registered']), 10_000)
+  await vi.waitFor(async () => expect(await typesOf(own.numero)).toEqual(['report.registered']))
   const { id: other } = await unitNamed(threads.db, 'Delegacia de Salinópolis')
   const why = await desk.text('O celular foi levado com ameaça.')
   await desk.add({ kind: 'crimeProposed', by: desk.by, leavesAt: desk.at(60), to: { crime: 25 }, why })
@@ -68,24 +68,23 @@ test('a receiver reads the unit and the crime of now, and hears what was decided
   expect((await report(own.numero)).unidade.endereco).toBe('Rua Dois, 2')
   expect([proposed.crime, forwarded.crime]).toEqual(['Perseguição', 'Perseguição'])
   // A test beside this one may hold a transaction open, behind which events wait.
-  await vi.waitFor(
-    async () => expect(await typesOf(own.numero)).toEqual(['report.registered', 'report.forwarded']),
-    10_000,
+  await vi.waitFor(async () =>
+    expect(await typesOf(own.numero)).toEqual(['report.registered', 'report.forwarded']),
   )
 })
 
 // DL-33
 test('a receiver hears that a document was cancelled and holds again, and reads since when and why', async () => {
   const { numero } = await threads.report()
-  await vi.waitFor(async () => expect(await typesOf(numero)).toEqual(['report.registered']), 10_000)
+  await vi.waitFor(async () => expect(await typesOf(numero)).toEqual(['report.registered']))
   const request = { number: numero, by: 'Esc. Ana Lima', at: threads.now() }
   await cancelDocument(threads.db, { ...request, reason: 'duplicado' })
-  await vi.waitFor(async () => expect((await typesOf(numero)).at(-1)).toBe('report.cancelled'), 10_000)
+  await vi.waitFor(async () => expect((await typesOf(numero)).at(-1)).toBe('report.cancelled'))
   const cancelled = await report(numero)
   expect(cancelled.papel.cancelamento).toMatchObject({ motivo: 'duplicado' })
   expect(JSON.stringify(cancelled)).not.toContain('Ana Lima')
   await restoreDocument(threads.db, request)
-  await vi.waitFor(async () => expect((await typesOf(numero)).at(-1)).toBe('report.restored'), 10_000)
+  await vi.waitFor(async () => expect((await typesOf(numero)).at(-1)).toBe('report.restored'))
   expect((await report(numero)).papel.cancelamento).toBeUndefined()
 })
 
@@ -93,7 +92,7 @@ test('a receiver hears that a document was cancelled and holds again, and reads 
 test('that a report belongs elsewhere is announced once it has left', async () => {
   const own = await threads.report()
   const desk = await threads.taken(own)
-  await vi.waitFor(async () => expect(await typesOf(own.numero)).toEqual(['report.registered']), 10_000)
+  await vi.waitFor(async () => expect(await typesOf(own.numero)).toEqual(['report.registered']))
   await desk.add({
     kind: 'notHere',
     by: desk.by,
@@ -107,9 +106,8 @@ test('that a report belongs elsewhere is announced once it has left', async () =
     },
   })
   expect(await typesOf(own.numero)).toEqual(['report.registered'])
-  await vi.waitFor(
-    async () => expect(await typesOf(own.numero)).toEqual(['report.registered', 'report.not-here']),
-    10_000,
+  await vi.waitFor(async () =>
+    expect(await typesOf(own.numero)).toEqual(['report.registered', 'report.not-here']),
   )
 })
 
@@ -120,14 +118,14 @@ test('a receiver hears of the risk form, and gets the sealed request to the judg
     ...woman,
     envolvido: woman.envolvido.map((one) => ({ ...one, pede_medida: undefined, contato_seguro: undefined })),
   })
-  await vi.waitFor(async () => expect(await typesOf(own.numero)).toEqual(['report.registered']), 10_000)
+  await vi.waitFor(async () => expect(await typesOf(own.numero)).toEqual(['report.registered']))
   expect((await ask(`boletins/${own.numero}/pedido`)).statusCode).toBe(404)
   expect(await report(own.numero)).not.toHaveProperty('pedido')
   const respostas = { 'medidas-casa': ['sair-de-casa'] }
   const given = await threads.post('/protecao/entregar', { ...own, versao: '2025-2026', respostas })
   expect(given.statusCode).toBe(200)
   const types = ['report.registered', 'report.risk-form']
-  await vi.waitFor(async () => expect(await typesOf(own.numero)).toEqual(types), 10_000)
+  await vi.waitFor(async () => expect(await typesOf(own.numero)).toEqual(types))
   const { pedido } = await report(own.numero)
   const file = (await ask(`boletins/${own.numero}/pedido`)).rawPayload
   expect([digestOf(file).toString('hex'), file.length]).toEqual([pedido?.sha256, pedido?.bytes])

@@ -108,7 +108,7 @@ test('a file stays with the worker that lives however long its copy takes', asyn
       },
     })
   named('slow', 5000)
-  await expect.poll(() => made, { timeout: 10_000 }).toEqual(['slow'])
+  await expect.poll(() => made).toEqual(['slow'])
   named('other', 0)
   await settled(id, 'pronta')
   expect(made).toEqual(['slow'])

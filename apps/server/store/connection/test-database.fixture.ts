@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import { openDatabase, openDatabaseWithLongTimeouts } from './database.ts'
@@ -8,13 +7,17 @@ import type { Database } from '../tables/tables.ts'
 import { stationRole, stationUrl } from '../embedded/cluster-address.ts'
 import { startEmbeddedPostgres } from '../embedded/embedded-postgres.ts'
 import { migrate } from '../migrate.ts'
+import { quickFolder } from './quick-folder.fixture.ts'
 
 /** One PostgreSQL for a whole run of tests, with a migrated template. `url` is its superuser's; hand it to `testDatabase`. */
 export async function startTestCluster(): Promise<{ url: string; stop(): Promise<void> }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'delegacia-tests-'))
+  const dataDir = mkdtempSync(join(quickFolder(), 'delegacia-tests-'))
   chmodSync(dataDir, 0o711)
   const cluster = await startEmbeddedPostgres({ dataDir, archive: false })
   const admin = openDatabaseWithLongTimeouts(cluster.adminUrl)
+  // It need not outlive a power cut: on a disk, making a database takes a fifth of the time.
+  await sql`alter system set fsync = off`.execute(admin)
+  await sql`select pg_reload_conf()`.execute(admin)
   await sql`create database template_delegacia owner ${sql.id(stationRole)}`.execute(admin)
   await admin.destroy()
   const template = openDatabaseWithLongTimeouts(named(cluster.url, 'template_delegacia'))

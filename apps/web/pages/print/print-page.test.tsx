@@ -9,7 +9,6 @@ afterEach(() => {
 })
 
 const answers = (status: number, body: unknown) => vi.fn(async () => Response.json(body, { status }))
-const wait = { timeout: 10_000 }
 const failed = /^Não foi possível buscar o boletim agora/
 
 // FI-04
@@ -20,7 +19,7 @@ test.each([
 ])('%s is not found, which is said once', async (_what, unit, status) => {
   vi.stubGlobal('fetch', answers(status, { erro: 'x' }))
   render(<PrintPage unit={unit} number="20260000019" />)
-  expect((await screen.findByRole('dialog', {}, wait)).textContent).toContain('Boletim não encontrado')
+  expect((await screen.findByRole('dialog')).textContent).toContain('Boletim não encontrado')
   expect(currentToasts()).toEqual([])
 })
 
@@ -36,13 +35,13 @@ test.each([
   async (_what, fetch) => {
     vi.stubGlobal('fetch', fetch)
     render(<PrintPage unit="277" number="20260000019" />)
-    expect(await screen.findByText(failed, {}, wait)).toBeTruthy()
+    expect(await screen.findByText(failed)).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(currentToasts()).toEqual([])
 
     vi.stubGlobal('fetch', answers(404, { erro: 'x' }))
     fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
-    expect(await screen.findByRole('dialog', {}, wait)).toBeTruthy()
+    expect(await screen.findByRole('dialog')).toBeTruthy()
     expect(screen.queryByText(failed)).toBeNull()
   },
 )

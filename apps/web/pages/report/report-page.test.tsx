@@ -57,8 +57,8 @@ function open(route: Route): void {
   render(<ReportPage route={route} />)
 }
 
-const allow = () => screen.findByRole('button', { name: 'Permitir a localização' }, { timeout: 3000 })
-const name = () => screen.findByDisplayValue('MARIA LIMA SOUZA', {}, { timeout: 3000 })
+const allow = () => screen.findByRole('button', { name: 'Permitir a localização' })
+const name = () => screen.findByDisplayValue('MARIA LIMA SOUZA')
 
 // SH-10
 test('a reload in the middle of a report asks for the position, and nothing that was typed is gone', async () => {
@@ -103,7 +103,7 @@ test('nothing of the report is shown before the setting is known', async () => {
 test('a setting that cannot be read is no way around the question: it is asked for again', async () => {
   setting = () => Promise.resolve(new Response(null, { status: 400 }))
   open('extravio')
-  const again = await screen.findByRole('button', { name: 'Tentar de novo' }, { timeout: 3000 })
+  const again = await screen.findByRole('button', { name: 'Tentar de novo' })
   setting = required
   fireEvent.click(again)
   expect(await allow()).toBeTruthy()

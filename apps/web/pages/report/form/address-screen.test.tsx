@@ -88,7 +88,7 @@ test('the step needs a place; once chosen it can be read, and number and complem
   expect(title()).toBe(before)
 
   type(box as HTMLInputElement, 'magalhaes')
-  fireEvent.click(await screen.findByRole('option', {}, { timeout: 3000 }))
+  fireEvent.click(await screen.findByRole('option'))
   expect(rows()).toEqual(['Avenida Magalhães Barata', 'Nazaré', 'Belém', 'Pará', 'Brasil', '66040-170'])
   expect(screen.getAllByRole('textbox').map(({ id }) => id)).toEqual([
     'campo-envolvido-0-endereco-0-numero',
@@ -138,7 +138,7 @@ test('a place outside Pará is refused with the reason as soon as it is chosen, 
   })
   open({ ...complainantAddress, groups: [{ id: 'lugar', title: textOf('Onde?'), fields: [field] }] })
   type(await screen.findByRole<HTMLInputElement>('combobox', { name: 'Procure' }), 'magalhaes')
-  fireEvent.click(await screen.findByRole('option', {}, { timeout: 3000 }))
+  fireEvent.click(await screen.findByRole('option'))
   expect(screen.getByRole('alert').textContent).toContain('Aqui só registramos o que aconteceu no Pará')
   expect(screen.queryByRole('definition')).toBeNull()
 })
@@ -148,7 +148,7 @@ test('a street of no list is written in a box of its own', async () => {
   answers = [{ ...street, id_logradouro: null, ds_logradouro: '' }]
   open(complainantAddress)
   type(await screen.findByRole<HTMLInputElement>('combobox', { name: /Procure/ }), 'ramal do cacau')
-  fireEvent.click(await screen.findByRole('option', {}, { timeout: 3000 }))
+  fireEvent.click(await screen.findByRole('option'))
   expect(rows()).toEqual(['Nazaré', 'Belém', 'Pará', 'Brasil'])
   type(screen.getByLabelText(/Complemento/), 'casa azul')
   fireEvent.click(goOn())
