@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { snapshotRules } from '../../apps/server/events/snapshot-rules.ts'
+import { snapshotRules } from '@delegacia/domain/desk/events/effects'
 import { root } from '../run.mjs'
 
 const events = join(root, 'packages/domain/desk')
 const start = join(events, 'events/progress-of.ts')
 
-/** A source and whatever it imports of the desk's domain, types included, without blanks and comments. */
+/** A source and whatever it imports of the desk's domain, types included, without blanks, comments and the number itself. */
 function sourcesFrom(path: string, found = new Map<string, string>()): ReadonlyMap<string, string> {
-  const text = readFileSync(path, 'utf8').replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
+  const text = readFileSync(path, 'utf8').replace(/\/\*[^]*?\*\/|^\s*\/\/.*$|0x[0-9a-f]+$/gm, '')
   found.set(relative(root, path), text.replace(/\s+/g, ''))
   for (const [, address = ''] of text.matchAll(/ from '(\.[^']+)'/g)) {
     const imported = join(dirname(path), address)

@@ -1,11 +1,11 @@
 import type { Progress } from '@delegacia/domain/desk/events/progress'
+import { snapshotRules } from '@delegacia/domain/desk/events/effects'
 import { foldUntil, progressFrom, unfolded, type Folded } from '@delegacia/domain/desk/events/progress-of'
 import type { History, ReportEvent } from '@delegacia/domain/desk/events/report-event'
 import type { Kysely } from 'kysely'
 import type { Database } from '../store/tables/tables.ts'
 import { eventOf } from './event-row.ts'
 import { eventsAfter, readHistory } from './read-history.ts'
-import { snapshotRules } from './snapshot-rules.ts'
 
 /** A report's history, folded until its last event. */
 export type ReportSnapshot = Folded & {
