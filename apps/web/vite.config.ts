@@ -29,7 +29,7 @@ const ofOtherPeople =
  * Flows between people, in one script: browsers note which scripts they ran, and that must not say that it was one of violence.
  */
 const ofFlowsBetweenPeople =
-  /packages[\\/]flows[\\/](questions[\\/](violence|condominium|stalking|victim-questions|hate|peace)|crimes[\\/](violence|violence-against-women|immediate-care|condominium-violence|stalking|threat|insult|slander|defamation|hate|peace|disturbance)[.](flow|texts))/
+  /packages[\\/]flows[\\/](questions[\\/](violence|condominium|stalking|victim-questions|hate|peace)|crimes[\\/](violence|violence-against-women|immediate-care|condominium-violence|stalking|threat|insult|slander|defamation|hate|peace|disturbance)[\\/](flow|texts))/
 
 /** What opens below a field, and the small parts of forms: of the wizard, the thread, the map and the form about the risk. */
 const ofMenus =

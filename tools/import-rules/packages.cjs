@@ -1,5 +1,6 @@
 /** Which folder of the packages may import which. */
 const tests = '[.]test[.]tsx?$'
+const fixtures = '[.]fixture[.]tsx?$'
 /** Signed and forged files, made with the station's own seal. */
 const corpus = '^packages/pades/corpus/'
 const npm = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown']
@@ -95,7 +96,7 @@ module.exports = [
   {
     name: 'crimes-stand-alone',
     comment: 'What two crimes share becomes a block.',
-    from: { path: '^packages/flows/crimes/([^/]+)[.](flow|texts)[.]ts$' },
-    to: { path: '^packages/flows/crimes/', pathNot: '^packages/flows/crimes/$1[.]' },
+    from: { path: '^packages/flows/crimes/([^/]+)/', pathNot: fixtures },
+    to: { path: '^packages/flows/crimes/', pathNot: '^packages/flows/crimes/$1/' },
   },
 ]

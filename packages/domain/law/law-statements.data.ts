@@ -34,7 +34,7 @@ const toTheJudge = [['11.340/2006', 'art. 12, III']] as const
 /** Every such text, one row each; docs/for-the-jurist.md is made of them, and a text without a row fails the tests. */
 export const lawStatements: readonly LawStatement[] = [
   {
-    in: 'packages/flows/crimes/computer-intrusion.texts.ts',
+    in: 'packages/flows/crimes/computer-intrusion/texts.ts',
     says: 'Enganar alguém para levar dinheiro é golpe',
     by: [
       ['2.848/1940', 'art. 171'],
@@ -42,18 +42,18 @@ export const lawStatements: readonly LawStatement[] = [
     ],
   },
   {
-    in: 'packages/flows/crimes/disturbance.texts.ts',
+    in: 'packages/flows/crimes/disturbance/texts.ts',
     says: 'Quando a mesma pessoa repete, é perseguição',
     by: [['2.848/1940', 'art. 147-A']],
     from: '2021-04-01',
   },
   {
-    in: 'packages/flows/crimes/accident.texts.ts',
+    in: 'packages/flows/crimes/accident/texts.ts',
     says: 'Fugir para não responder pelo acidente é crime',
     by: [['9.503/1997', 'art. 305']],
   },
   {
-    in: 'packages/flows/crimes/insult.texts.ts',
+    in: 'packages/flows/crimes/insult/texts.ts',
     says: 'Ofensa por raça, cor, etnia ou origem',
     by: [
       ['7.716/1989', 'art. 2º-A'],
@@ -437,12 +437,12 @@ export const lawStatements: readonly LawStatement[] = [
     by: [['CF/1988', 'art. 5º, XXXIV']],
   },
   {
-    in: 'packages/flows/crimes/atypical.texts.ts',
+    in: 'packages/flows/crimes/atypical/texts.ts',
     says: 'Fato que não é crime',
     by: [['CF/1988', 'art. 5º, XXXIV']],
   },
   {
-    in: 'packages/flows/crimes/atypical.texts.ts',
+    in: 'packages/flows/crimes/atypical/texts.ts',
     says: 'Não é crime, mas pode ser preciso provar depois',
     by: [['CF/1988', 'art. 5º, XXXIV']],
   },
