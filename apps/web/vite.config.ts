@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type EnvironmentOptions } from 'vite'
 import { buildPortal } from './build/build-portal.ts'
 import { builtLanguages, type BuiltLanguage } from './build/built-languages.ts'
+import { knownCrimes } from './build/known-crimes.ts'
 import {
   environmentOf,
   inPack,
@@ -109,7 +110,7 @@ const rendering = (language: BuiltLanguage) =>
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), languages.map(oneLanguage), languages.map(inPack)],
+  plugins: [knownCrimes, react(), languages.map(oneLanguage), languages.map(inPack)],
   define: offering(languages),
   resolve: { conditions: [ourSource, ...defaultClientConditions] },
   server: {

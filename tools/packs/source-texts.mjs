@@ -12,8 +12,8 @@ const notRead = /[.](test|fixture)[.]tsx?$|[.]d[.]ts$|[.]config[.]ts$/
  */
 const areas = [
   ['home', /^apps\/web\/pages\/home\//],
-  // Said by the service, and on the home in the words of the pack.
-  ['kinds', /^packages\/domain\/lists\/crime-table[.]ts$/],
+  // Said by the service, and on the home in the words of the pack; of natures and advice see `saidByService`.
+  ['kinds', /^packages\/domain\/lists\/crimes\//],
   [
     'every page',
     /^apps\/web\/(shell|portal|router|api|ui|reading|service-worker|documents)\/|^packages\/ui\//,
@@ -51,11 +51,15 @@ function plainText(node) {
   return left === undefined || right === undefined ? undefined : left + right
 }
 
+/** What a row of a crime says besides its name and card: the service says it in the languages of the portal alone. */
+const saidByService = new Set(['natures', 'advice'])
+
 /** @param {unknown} value @returns {string[]} */
 function portugueseIn(value) {
   if (Array.isArray(value)) return value.flatMap(portugueseIn)
   if (typeof value !== 'object' || value === null) return []
   const node = /** @type {Node} */ (value)
+  if (node['type'] === 'KeyValueProperty' && saidByService.has(node['key'].value)) return []
   const inside = Object.values(node).flatMap(portugueseIn)
   if (node['type'] !== 'ObjectExpression') return inside
   const row = new Map(
