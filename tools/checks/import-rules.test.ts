@@ -72,7 +72,7 @@ const violations: Record<string, Planted> = {
   },
   'search-is-learned-beforehand': {
     in: 'apps/web/pages/home/a.ts',
-    imports: '../../../../packages/domain/search/stories/b.ts',
+    imports: '../../../../packages/flows/crimes/loss/search.ts',
   },
   'nothing-imports-a-fixture': { in: 'apps/server/store/a.ts', imports: './b.fixture.ts' },
   'nothing-imports-a-test': { in: 'apps/server/routes/a.ts', imports: '../../../e2e/b.ts' },

@@ -3,7 +3,8 @@
 import { parse } from '@swc/core'
 
 const languages = ['pt', 'en', 'es', 'fr']
-const notRead = /[.](test|fixture)[.]tsx?$|[.]d[.]ts$|[.]config[.]ts$/
+/** Tests, and what people may type in the search. */
+const notRead = /[.](test|fixture)[.]tsx?$|[/]search[.]ts$|[.]d[.]ts$|[.]config[.]ts$/
 
 /**
  * The areas in the order in which a person meets them; a file belongs to the first that fits. What is not listed is said by the

@@ -418,7 +418,7 @@ export const lawStatements: readonly LawStatement[] = [
   },
   {
     in: 'packages/domain/lists/crimes/atypical.ts',
-    says: 'Algo aconteceu que não é crime',
+    says: 'Algo aconteceu que não é crime, mas',
     by: [['CF/1988', 'art. 5º, XXXIV']],
   },
   {
@@ -433,7 +433,7 @@ export const lawStatements: readonly LawStatement[] = [
   },
   {
     in: 'packages/domain/lists/crimes/atypical.ts',
-    says: 'Algo aconteceu que não é crime',
+    says: 'Algo aconteceu que não é crime, e você',
     by: [['CF/1988', 'art. 5º, XXXIV']],
   },
   {

@@ -1,27 +1,22 @@
-import { describe, expect, expectTypeOf, test } from 'vitest'
-import type { CrimeRoute } from '../../lists/routes.ts'
-import { emergenciesIn } from '../emergency.ts'
-import type { ByLabel, Label } from '../labels.ts'
-import { likeliest } from '../model.ts'
-import { writtenLater } from '../stories/written-later.data.ts'
-import { packedWeights } from '../weights.data.ts'
+import { describe, expect, test } from 'vitest'
+import { join } from 'node:path'
+import { emergenciesIn } from '@delegacia/domain/search/emergency'
+import type { Label } from '@delegacia/domain/search/labels'
+import { likeliest } from '@delegacia/domain/search/model'
+import { packedWeights } from '@delegacia/domain/search/weights.data'
+import { format } from 'prettier'
+import { root } from '../run.mjs'
 import { examples } from './examples.ts'
-import { heldOutStories, linesOf, trainingStories, type Story } from './split.ts'
+import { heldOutStories, languages, linesOf, trainingStories, type Story } from './split.ts'
 import { tellingStems } from './telling-stems.ts'
 import { trained } from './trained.ts'
+import { writtenLater } from './written-later.data.ts'
 
 /** Whether one of three answers is right; a danger that the words name is answered before them. */
 const isFound = ({ text, label }: Story) =>
   likeliest(text).some((one) => one.label === label) || emergenciesIn(text).some((danger) => danger === label)
 
 const share = (stories: readonly Story[]) => stories.filter(isFound).length / stories.length
-
-const languages = ['pt', 'en', 'es', 'fr'] as const
-
-test('a new crime without stories does not compile', () => {
-  expectTypeOf<CrimeRoute>().toExtend<keyof ByLabel<string>>()
-  expectTypeOf<Omit<ByLabel<string>, 'furto'>>().not.toExtend<ByLabel<string>>()
-})
 
 // SE-01
 describe('the stories', () => {
@@ -46,8 +41,21 @@ test('nothing is learned from a story that is held out, not even in other words 
   expect(heldOutStories.filter(({ text }) => learned.has(keyOf(tellingStems(text))))).toEqual([])
 })
 
-test('the weights that the pages load are those that the stories make: run tools/train-search.mjs', () => {
-  expect(packedWeights).toEqual(trained())
+test('the weights that the pages load are those that the stories make', async () => {
+  const { labels, stems } = trained()
+  const source = `import type { PackedWeights } from './pack.ts'
+
+/** Made by tools/search/trained.test.ts from the stories. */
+export const packedWeights: PackedWeights = ${JSON.stringify({ labels, stems })}
+`
+  const written = await format(source, {
+    parser: 'typescript',
+    singleQuote: true,
+    semi: false,
+    printWidth: 110,
+  })
+  // `npx vitest run tools/search -u` writes them anew.
+  await expect(written).toMatchFileSnapshot(join(root, 'packages/domain/search/weights.data.ts'))
 })
 
 // SE-01

@@ -1,4 +1,4 @@
-import { wordsOf } from '../words.ts'
+import { wordsOf } from '@delegacia/domain/search/words'
 import { stopWords } from './stop-words.ts'
 
 const silent = new Set(wordsOf(stopWords).map(({ stem }) => stem))

@@ -1,5 +1,5 @@
-import type { Label } from '../labels.ts'
-import { heaviest, type Weights } from '../pack.ts'
+import type { Label } from '@delegacia/domain/search/labels'
+import { heaviest, type Weights } from '@delegacia/domain/search/pack'
 import type { Example } from './examples.ts'
 
 const rounds = 60

@@ -1,10 +1,10 @@
-import { crimeTable } from '../../lists/crime-table.ts'
-import type { Text } from '../../language/text.ts'
-import type { Label } from '../labels.ts'
-import { patterns, things } from '../stories/patterns.data.ts'
-import { vocabulary } from '../stories/vocabulary.data.ts'
-import { heldOutStories, trainingStories, typedEntries } from './split.ts'
+import { crimeTable } from '@delegacia/domain/lists/crime-table'
+import type { Text } from '@delegacia/domain/language/text'
+import type { Label } from '@delegacia/domain/search/labels'
+import { heldOutStories, languages, trainingStories } from './split.ts'
 import { tellingStems } from './telling-stems.ts'
+import { things } from './things.data.ts'
+import { toldOf, typedEntries } from './told-of.ts'
 
 /** What is learned from: a label, the stems that stand for it, and how much it counts. */
 export type Example = { readonly label: Label; readonly stems: readonly string[]; readonly weight: number }
@@ -23,8 +23,8 @@ const partsOf = (list: string): string[] => [...new Set(list.split(',').map((par
 
 /** Each thing with two of the ways of telling about it, so that all come with all kinds. */
 function patternPhrases(ways: Text, of: Text): string[] {
-  return typedEntries(ways).flatMap(([language, list]) => {
-    const told = partsOf(list)
+  return languages.flatMap((language) => {
+    const told = partsOf(ways[language])
     return partsOf(of[language]).flatMap((thing, place) =>
       [place, place + 1].map((way) => `${told[way % told.length] ?? ''} ${thing}`),
     )
@@ -34,11 +34,9 @@ function patternPhrases(ways: Text, of: Text): string[] {
 /** The stories to learn from, the words and phrases of each label, and the names and descriptions of the crimes. */
 export const examples: readonly Example[] = [
   ...trainingStories.flatMap(({ label, text }) => example(label, text, 1)),
-  ...typedEntries(vocabulary).flatMap(([label, text]) =>
-    partsOf(text).flatMap((phrase) => example(label, phrase, 0.7)),
-  ),
-  ...typedEntries(patterns).flatMap(([label, byThing]) =>
-    typedEntries(byThing).flatMap(([thing, ways]) =>
+  ...toldOf.flatMap(([label, { words }]) => partsOf(words).flatMap((phrase) => example(label, phrase, 0.7))),
+  ...toldOf.flatMap(([label, { patterns = {} }]) =>
+    typedEntries(patterns).flatMap(([thing, ways]) =>
       patternPhrases(ways, things[thing]).flatMap((phrase) => example(label, phrase, 0.2)),
     ),
   ),

@@ -1,21 +1,16 @@
-import type { Label } from '../labels.ts'
-import { english } from '../stories/english.data.ts'
-import { french } from '../stories/french.data.ts'
-import { portuguese } from '../stories/portuguese.data.ts'
-import { spanish } from '../stories/spanish.data.ts'
+import type { Text } from '@delegacia/domain/language/text'
+import type { Label } from '@delegacia/domain/search/labels'
 import { tellingStems } from './telling-stems.ts'
+import { toldOf } from './told-of.ts'
 
-const languages = { pt: portuguese, en: english, es: spanish, fr: french }
+/** What is told in each of them. */
+export const languages = ['pt', 'en', 'es', 'fr'] as const satisfies readonly (keyof Text)[]
 
 export type Story = {
-  readonly language: keyof typeof languages
+  readonly language: keyof Text
   readonly label: Label
   readonly text: string
 }
-
-/** The entries of a record whose keys are all known. */
-export const typedEntries = <K extends string, V>(record: { readonly [key in K]?: V }) =>
-  Object.entries(record) as [K, V][]
 
 /** The lines of a text, each a story. */
 export const linesOf = (text: string): string[] => text.trim().split('\n')
@@ -28,18 +23,17 @@ function hash(text: string): number {
   return (value ^ (value >>> 15)) >>> 0
 }
 
-const everyStory: readonly (Story & { readonly heldOut: boolean })[] = typedEntries(languages).flatMap(
-  ([language, byLabel]) =>
-    typedEntries(byLabel).flatMap(([label, text]) =>
-      linesOf(text)
-        .toSorted((one, other) => hash(one) - hash(other))
-        .map((line, place) => ({
-          language,
-          label,
-          text: line,
-          heldOut: place % 3 === 2 && tellingStems(line).length > 1,
-        })),
-    ),
+const everyStory: readonly (Story & { readonly heldOut: boolean })[] = languages.flatMap((language) =>
+  toldOf.flatMap(([label, { stories }]) =>
+    linesOf(stories[language])
+      .toSorted((one, other) => hash(one) - hash(other))
+      .map((line, place) => ({
+        language,
+        label,
+        text: line,
+        heldOut: place % 3 === 2 && tellingStems(line).length > 1,
+      })),
+  ),
 )
 
 /** What the training sees: two of three stories of each label in each language. */
