@@ -9,7 +9,7 @@ import { witnesses } from '../../blocks/witnesses.ts'
 import { texts } from './texts.ts'
 
 /** Traffic accident in which nobody was hurt: no crime, but the person who did the damage is liable for it. */
-export const accident = defineCrime({
+export const flow = defineCrime({
   route: 'acidente',
   crime: 4,
   title: texts.title,

@@ -12,7 +12,7 @@ import { witnesses } from '../../blocks/witnesses.ts'
 import { texts } from './texts.ts'
 
 /** Agrarian offences: land, boundaries, cattle, crops and illegal burning. */
-export const agrarian = defineCrime({
+export const flow = defineCrime({
   route: 'agrarios',
   crime: 18,
   title: texts.title,

@@ -10,7 +10,7 @@ import { witnesses } from '../../blocks/witnesses.ts'
 import { texts } from './texts.ts'
 
 /** Offences against animals (Environmental Crimes Act, Law 9.605/1998, art. 32). */
-export const animalOffence = defineCrime({
+export const flow = defineCrime({
   route: 'animais',
   crime: 19,
   title: texts.title,

@@ -13,7 +13,7 @@ import { witnesses } from '../../blocks/witnesses.ts'
 import { texts } from './texts.ts'
 
 /** Theft or robbery on a ride ordered by app (Penal Code, arts. 155 and 157). */
-export const appTransport = defineCrime({
+export const flow = defineCrime({
   route: 'transporte',
   crime: 20,
   title: texts.title,

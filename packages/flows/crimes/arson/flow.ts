@@ -11,7 +11,7 @@ import { arsonQuestions } from '../../questions/arson.ts'
 import { texts } from './texts.ts'
 
 /** Fire, on purpose or by carelessness (Penal Code, art. 250; Law 9.605/98, art. 41). */
-export const arson = defineCrime({
+export const flow = defineCrime({
   route: 'incendio',
   crime: 23,
   title: texts.title,

@@ -8,7 +8,7 @@ import { objects } from '../../blocks/objects.ts'
 import { texts } from './texts.ts'
 
 /** A fact that is no crime, put on record to safeguard rights (Constitution, art. 5, XXXIV). */
-export const atypical = defineCrime({
+export const flow = defineCrime({
   route: 'atipico',
   crime: 21,
   title: texts.title,

@@ -11,7 +11,7 @@ import { witnesses } from '../../blocks/witnesses.ts'
 import { texts } from './texts.ts'
 
 /** Computer intrusion (Penal Code, art. 154-A): an account or a device was broken into. */
-export const computerIntrusion = defineCrime({
+export const flow = defineCrime({
   route: 'invasaoinf',
   crime: 12,
   title: texts.title,

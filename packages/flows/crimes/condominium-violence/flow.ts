@@ -10,7 +10,7 @@ import { condominiumQuestions } from '../../questions/condominium.ts'
 import { texts } from './texts.ts'
 
 /** Violence in a condominium, which its manager must report (State law 9.278/2021). */
-export const condominiumViolence = defineViolence({
+export const flow = defineViolence({
   route: 'violencia-condominio',
   crime: 26,
   title: texts.title,

@@ -11,7 +11,7 @@ import { witnesses } from '../../blocks/witnesses.ts'
 import { texts } from './texts.ts'
 
 /** Offences against consumers (Laws 8.078/1990 and 8.137/1990). */
-export const consumer = defineCrime({
+export const flow = defineCrime({
   route: 'consumo',
   crime: 10,
   title: texts.title,

@@ -9,7 +9,7 @@ import { witnesses } from '../../blocks/witnesses.ts'
 import { texts } from './texts.ts'
 
 /** Natural death: no crime, so nobody is suspected and the reporter is never the victim. */
-export const death = defineCrime({
+export const flow = defineCrime({
   route: 'obito',
   crime: 16,
   title: texts.title,

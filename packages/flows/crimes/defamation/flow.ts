@@ -11,7 +11,7 @@ import { witnesses } from '../../blocks/witnesses.ts'
 import { texts } from './texts.ts'
 
 /** Defamation (Penal Code, art. 139) by someone outside the family. */
-export const defamation = defineCrime({
+export const flow = defineCrime({
   route: 'difamacao',
   crime: 9,
   title: texts.title,

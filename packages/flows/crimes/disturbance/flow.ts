@@ -10,7 +10,7 @@ import { witnesses } from '../../blocks/witnesses.ts'
 import { texts } from './texts.ts'
 
 /** Disturbance of tranquillity by a single act; a repeated one is stalking (Penal Code, art. 147-A). */
-export const disturbance = defineCrime({
+export const flow = defineCrime({
   route: 'perturbacao',
   crime: 11,
   title: texts.title,

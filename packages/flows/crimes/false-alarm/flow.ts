@@ -8,7 +8,7 @@ import { suspects } from '../../blocks/suspects.ts'
 import { texts } from './texts.ts'
 
 /** False alarm (Misdemeanours Act, art. 41): a danger that did not exist was announced. */
-export const falseAlarm = defineCrime({
+export const flow = defineCrime({
   route: 'falso-alarme',
   crime: 15,
   title: texts.title,

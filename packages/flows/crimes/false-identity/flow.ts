@@ -11,7 +11,7 @@ import { witnesses } from '../../blocks/witnesses.ts'
 import { texts } from './texts.ts'
 
 /** False identity (Penal Code, arts. 307 and 308): someone poses as another or uses another’s document. */
-export const falseIdentity = defineCrime({
+export const flow = defineCrime({
   route: 'falsa-identidade',
   crime: 14,
   title: texts.title,

@@ -12,7 +12,7 @@ import { witnesses } from '../../blocks/witnesses.ts'
 import { texts } from './texts.ts'
 
 /** Fraud (Penal Code, art. 171): someone was deceived out of money, goods or data. */
-export const fraud = defineCrime({
+export const flow = defineCrime({
   route: 'estelionato',
   crime: 13,
   title: texts.title,

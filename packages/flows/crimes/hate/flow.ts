@@ -10,7 +10,7 @@ import { hateQuestions } from '../../questions/hate.ts'
 import { texts } from './texts.ts'
 
 /** Racism and other hate crimes, in person or online (Law 7.716/89). */
-export const hate = defineCrime({
+export const flow = defineCrime({
   route: 'odio',
   crime: 17,
   title: texts.title,

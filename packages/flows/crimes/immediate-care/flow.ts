@@ -9,7 +9,7 @@ import { againstWoman } from '../../questions/violence.ts'
 import { texts } from './texts.ts'
 
 /** Immediate care for a woman who suffered violence: the shortest path, without questions before the steps and without witnesses. */
-export const immediateCare = defineViolence({
+export const flow = defineViolence({
   route: 'violencia_contra_mulher/atendimento',
   crime: 27,
   discriminator: { 'respostas/isMulher': true, 'respostas/atendimentoImediato': true },

@@ -11,7 +11,7 @@ import { witnesses } from '../../blocks/witnesses.ts'
 import { texts } from './texts.ts'
 
 /** Insult (Penal Code, art. 140) by someone outside the family. */
-export const insult = defineCrime({
+export const flow = defineCrime({
   route: 'injuria',
   crime: 7,
   title: texts.title,

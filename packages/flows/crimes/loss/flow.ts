@@ -8,7 +8,7 @@ import { objects } from '../../blocks/objects.ts'
 import { texts } from './texts.ts'
 
 /** Loss of a document, phone or object: no crime, so there are no suspects, and only the things are asked. */
-export const loss = defineCrime({
+export const flow = defineCrime({
   route: 'extravio',
   crime: 3,
   title: texts.title,

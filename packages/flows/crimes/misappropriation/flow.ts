@@ -11,7 +11,7 @@ import { witnesses } from '../../blocks/witnesses.ts'
 import { texts } from './texts.ts'
 
 /** Misappropriation through error (Penal Code, art. 169): money or a thing came to someone by mistake and is not given back. */
-export const misappropriation = defineCrime({
+export const flow = defineCrime({
   route: 'apropriacao-indebita-erro',
   crime: 24,
   title: texts.title,

@@ -13,7 +13,7 @@ import { witnesses } from '../../blocks/witnesses.ts'
 import { texts } from './texts.ts'
 
 /** Every occurrence without its own form: the nature is chosen from those of every crime but violence. */
-export const otherOccurrence = defineCrime({
+export const flow = defineCrime({
   route: 'registro-ocorrencia',
   crime: 28,
   title: texts.title,

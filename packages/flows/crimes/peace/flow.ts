@@ -10,7 +10,7 @@ import { peaceQuestions } from '../../questions/peace.ts'
 import { texts } from './texts.ts'
 
 /** Disturbance of the peace (Law of Misdemeanours, art. 42): the kind of noise is the nature. */
-export const peace = defineCrime({
+export const flow = defineCrime({
   route: 'sossego',
   crime: 22,
   title: texts.title,

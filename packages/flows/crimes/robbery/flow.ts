@@ -14,7 +14,7 @@ import { witnesses } from '../../blocks/witnesses.ts'
 import { texts } from './texts.ts'
 
 /** Robbery (Penal Code, art. 157): something was taken with violence or a threat. */
-export const robbery = defineCrime({
+export const flow = defineCrime({
   route: 'roubo',
   crime: 2,
   title: texts.title,

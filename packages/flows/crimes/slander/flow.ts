@@ -11,7 +11,7 @@ import { witnesses } from '../../blocks/witnesses.ts'
 import { texts } from './texts.ts'
 
 /** Slander (Penal Code, art. 138) by someone outside the family. */
-export const slander = defineCrime({
+export const flow = defineCrime({
   route: 'calunia',
   crime: 8,
   title: texts.title,

@@ -10,7 +10,7 @@ import { stalkingQuestions } from '../../questions/stalking.ts'
 import { texts } from './texts.ts'
 
 /** Stalking by someone outside the family (Penal Code, art. 147-A). */
-export const stalking = defineViolence({
+export const flow = defineViolence({
   route: 'perseguicao',
   crime: 25,
   title: texts.title,

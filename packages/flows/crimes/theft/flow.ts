@@ -15,7 +15,7 @@ import { witnesses } from '../../blocks/witnesses.ts'
 import { texts } from './texts.ts'
 
 /** Theft (Penal Code, art. 155): something was taken without violence. */
-export const theft = defineCrime({
+export const flow = defineCrime({
   route: 'furto',
   crime: 1,
   title: texts.title,

@@ -11,7 +11,7 @@ import { witnesses } from '../../blocks/witnesses.ts'
 import { texts } from './texts.ts'
 
 /** Threat (Penal Code, art. 147) by someone outside the family. */
-export const threat = defineCrime({
+export const flow = defineCrime({
   route: 'ameaca',
   crime: 6,
   title: texts.title,

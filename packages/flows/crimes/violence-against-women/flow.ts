@@ -10,7 +10,7 @@ import { violenceQuestions } from '../../questions/violence.ts'
 import { texts } from './texts.ts'
 
 /** Violence against women: the questions of violence with the woman presumed (Law 11.340/2006). */
-export const violenceAgainstWomen = defineViolence({
+export const flow = defineViolence({
   route: 'violencia_contra_mulher',
   crime: 27,
   title: texts.title,

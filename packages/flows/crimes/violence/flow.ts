@@ -10,7 +10,7 @@ import { violenceQuestions } from '../../questions/violence.ts'
 import { texts } from './texts.ts'
 
 /** Domestic and family violence (Laws 11.340/2006 and 14.344/2022; Penal Code, arts. 129 §9, 147, 147-B): the questions establish who the victim is. */
-export const violence = defineViolence({
+export const flow = defineViolence({
   route: 'violencia',
   crime: 5,
   title: texts.title,
