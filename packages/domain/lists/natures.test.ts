@@ -5,7 +5,7 @@ import { citizenCrimesOf } from './citizen-crimes.ts'
 import type { CrimeRoute } from './routes.ts'
 import { crimes } from './crimes.ts'
 import { naturesOf } from './natures.ts'
-import { basisIn, penalCode, racismLaw } from './natures/legal-basis.ts'
+import { basisIn, penalCode, racismLaw } from '../law/legal-basis.ts'
 import { natureTable } from './natures/nature-table.ts'
 
 const ids = (crime: number, citizens?: number) =>

@@ -1,4 +1,4 @@
-import { trafficCode, civilCode } from '../natures/legal-basis.ts'
+import { trafficCode, civilCode } from '../../law/legal-basis.ts'
 import type { CrimeRow } from './crime-row.ts'
 
 /** A traffic accident without victims is no crime; who caused the damage answers for it. */

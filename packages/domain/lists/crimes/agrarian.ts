@@ -1,4 +1,4 @@
-import { penalCode, environmentalCrimes } from '../natures/legal-basis.ts'
+import { penalCode, environmentalCrimes } from '../../law/legal-basis.ts'
 import type { CrimeRow } from './crime-row.ts'
 
 export const agrarian: CrimeRow = {

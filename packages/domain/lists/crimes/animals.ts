@@ -1,4 +1,4 @@
-import { environmentalCrimes } from '../natures/legal-basis.ts'
+import { environmentalCrimes } from '../../law/legal-basis.ts'
 import type { CrimeRow } from './crime-row.ts'
 
 export const animals: CrimeRow = {

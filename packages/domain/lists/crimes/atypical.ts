@@ -1,4 +1,4 @@
-import { constitution } from '../natures/legal-basis.ts'
+import { constitution } from '../../law/legal-basis.ts'
 import type { CrimeRow } from './crime-row.ts'
 
 /** The right to have a fact put on record, in defence of rights. */

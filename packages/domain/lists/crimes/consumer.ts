@@ -1,4 +1,4 @@
-import { consumerCode, law } from '../natures/legal-basis.ts'
+import { consumerCode, law } from '../../law/legal-basis.ts'
 import type { CrimeRow } from './crime-row.ts'
 
 const againstConsumers = law('8.137/1990')

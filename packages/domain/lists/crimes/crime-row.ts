@@ -1,6 +1,6 @@
 import type { Text } from '../../language/text.ts'
 import type { Advice } from '../advice/advice.ts'
-import type { NatureRow } from '../natures/nature-row.ts'
+import type { NatureRow } from './nature-row.ts'
 
 /** The parts of the long list of the home; violence has its own place, whatever its use. */
 export type HomePlace =

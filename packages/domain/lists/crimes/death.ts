@@ -1,4 +1,4 @@
-import { law } from '../natures/legal-basis.ts'
+import { law } from '../../law/legal-basis.ts'
 import type { CrimeRow } from './crime-row.ts'
 
 const deathRegister = [law('6.015/1973')('77'), law('11.976/2009')('1')] as const

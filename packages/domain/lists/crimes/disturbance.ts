@@ -1,4 +1,4 @@
-import { penalCode, law } from '../natures/legal-basis.ts'
+import { penalCode, law } from '../../law/legal-basis.ts'
 import type { CrimeRow } from './crime-row.ts'
 
 export const disturbance: CrimeRow = {

@@ -1,4 +1,4 @@
-import { misdemeanours } from '../natures/legal-basis.ts'
+import { misdemeanours } from '../../law/legal-basis.ts'
 import type { CrimeRow } from './crime-row.ts'
 
 export const falseAlarm: CrimeRow = {

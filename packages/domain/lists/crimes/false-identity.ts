@@ -1,4 +1,4 @@
-import { penalCode } from '../natures/legal-basis.ts'
+import { penalCode } from '../../law/legal-basis.ts'
 import type { CrimeRow } from './crime-row.ts'
 
 export const falseIdentity: CrimeRow = {

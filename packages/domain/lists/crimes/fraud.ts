@@ -1,4 +1,4 @@
-import { penalCode } from '../natures/legal-basis.ts'
+import { penalCode } from '../../law/legal-basis.ts'
 import type { CrimeRow } from './crime-row.ts'
 
 const electronic = penalCode('171 § 2-A')

@@ -1,4 +1,4 @@
-import { penalCode, racismLaw, law } from '../natures/legal-basis.ts'
+import { penalCode, racismLaw, law } from '../../law/legal-basis.ts'
 import type { CrimeRow } from './crime-row.ts'
 
 export const hate: CrimeRow = {

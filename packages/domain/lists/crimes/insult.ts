@@ -1,5 +1,5 @@
 import { honourAdvice } from '../advice/honour-and-peace.ts'
-import { penalCode } from '../natures/legal-basis.ts'
+import { penalCode } from '../../law/legal-basis.ts'
 import type { CrimeRow } from './crime-row.ts'
 
 export const insult: CrimeRow = {

@@ -1,4 +1,4 @@
-import { penalCode, since, upTo } from '../natures/legal-basis.ts'
+import { penalCode, since, upTo } from '../../law/legal-basis.ts'
 import type { CrimeRow } from './crime-row.ts'
 
 const ordinary = { basis: [penalCode('155')] } as const

@@ -5,7 +5,7 @@ import {
   olderPersonsStatute,
   since,
   law,
-} from '../natures/legal-basis.ts'
+} from '../../law/legal-basis.ts'
 import type { CrimeRow } from './crime-row.ts'
 
 /** Citizen's crimes, see citizen-crimes.ts. */

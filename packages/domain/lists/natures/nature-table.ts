@@ -1,6 +1,6 @@
-import { crimeTable, type CrimeRoute } from '../crime-table.ts'
+import { crimeTable, type CrimeRoute } from '../crimes/crime-table.ts'
 import type { CrimeRow, OwnNature } from '../crimes/crime-row.ts'
-import type { NatureRow } from './nature-row.ts'
+import type { NatureRow } from '../crimes/nature-row.ts'
 
 /** Whose natures the generic form offers first; those of all others follow in the order of the home screen. */
 const first: readonly CrimeRoute[] = [

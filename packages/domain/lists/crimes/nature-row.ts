@@ -1,5 +1,5 @@
 import type { Text } from '../../language/text.ts'
-import type { LegalBasis } from './legal-basis.ts'
+import type { LegalBasis } from '../../law/legal-basis.ts'
 
 /** A legal kind of a crime, with its plain name and its official one. */
 export type NatureRow = {

@@ -1,6 +1,6 @@
-import { columns, type Locale, type Text } from '../../language/text.ts'
-import type { LawId } from '../../law/law-sources.data.ts'
-import { holdsOn, type Day, type Validity } from '../../law/validity.ts'
+import { columns, type Locale, type Text } from '../language/text.ts'
+import type { LawId } from './law-sources.data.ts'
+import { holdsOn, type Day, type Validity } from './validity.ts'
 
 /**
  * A law and its articles, as `155 § 4, I`: the same in every language but for the Portuguese ordinals. What younger laws changed
