@@ -77,6 +77,12 @@ function requestedByPage(html) {
   })
 }
 
+/** What a script was made of: the name of the file; a flow is `<crime>.flow`. @param {string} src */
+function sourceOf(src) {
+  const { dir, name } = posix.parse(src)
+  return name === 'flow' ? `${posix.basename(dir)}.flow` : name
+}
+
 /**
  * What each script loads, according to Vite's manifest of the language. A script that is run by its address (a worker) is
  * an asset of the one that runs it.
@@ -90,8 +96,8 @@ function loader(manifest) {
       ({ file, name = '', src = '', imports = [], dynamicImports = [], assets = [] }) => [
         file,
         {
-          // A script of several flows has no source of its own.
-          source: posix.parse(src).name || (name.endsWith('.flow') ? name : ''),
+          // A script of several flows has no source of its own; that of one is named by its folder.
+          source: sourceOf(src) || (name.endsWith('.flow') ? name : ''),
           atOnce: [...imports.flatMap(fileOf), ...assets.filter((asset) => asset.endsWith('.js'))],
           later: dynamicImports.flatMap(fileOf),
         },

@@ -124,7 +124,7 @@ const scripts: Record<string, Script> = {
   },
   'message-check': { src: 'pages/validate/message-check.tsx' },
   engine: {},
-  'loss.flow': { src: '../../packages/flows/crimes/loss.flow.ts', imports: ['engine', 'blocks'] },
+  'loss.flow': { src: '../../packages/flows/crimes/loss/flow.ts', imports: ['engine', 'blocks'] },
   blocks: {},
 }
 

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type EnvironmentOptions } from 'vite'
 import { buildPortal } from './build/build-portal.ts'
 import { builtLanguages, type BuiltLanguage } from './build/built-languages.ts'
+import { knownCrimes } from './build/known-crimes.ts'
 import {
   environmentOf,
   inPack,
@@ -29,7 +30,7 @@ const ofOtherPeople =
  * Flows between people, in one script: browsers note which scripts they ran, and that must not say that it was one of violence.
  */
 const ofFlowsBetweenPeople =
-  /packages[\\/]flows[\\/](questions[\\/](violence|condominium|stalking|victim-questions|hate|peace)|crimes[\\/](violence|violence-against-women|immediate-care|condominium-violence|stalking|threat|insult|slander|defamation|hate|peace|disturbance)[.](flow|texts))/
+  /packages[\\/]flows[\\/](questions[\\/](violence|condominium|stalking|victim-questions|hate|peace)|crimes[\\/](violence|violence-against-women|immediate-care|condominium-violence|stalking|threat|insult|slander|defamation|hate|peace|disturbance)[\\/](flow|texts))/
 
 /** What opens below a field, and the small parts of forms: of the wizard, the thread, the map and the form about the risk. */
 const ofMenus =
@@ -109,7 +110,7 @@ const rendering = (language: BuiltLanguage) =>
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), languages.map(oneLanguage), languages.map(inPack)],
+  plugins: [knownCrimes, react(), languages.map(oneLanguage), languages.map(inPack)],
   define: offering(languages),
   resolve: { conditions: [ourSource, ...defaultClientConditions] },
   server: {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { theft } from '../../packages/flows/crimes/theft.flow.ts'
+import { flow as theft } from '../../packages/flows/crimes/theft/flow.ts'
 import { goOn, withoutErrors } from '../support/make-every-error.ts'
 import { expectFocus, press, type } from '../support/press-keys.ts'
 import { continueButton } from '../support/answer-by-keyboard.ts'

@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { binary, root } from '../run.mjs'
+import { packReports } from '../packs/pack-report.mjs'
+import { sourceTexts } from '../packs/source-texts.mjs'
+import { textsWithoutElement } from './bare-texts.mjs'
+import { longFiles } from './file-length.mjs'
+import { badNames } from './file-names.mjs'
 import { follow, stepsOf, type Step } from './how-to.ts'
+import { legalTexts } from './legal-texts.mjs'
+import { sourceFiles } from './source-files.mjs'
+import { incompleteTexts } from './texts-complete.mjs'
 import { treeCopy } from './tree-copy.ts'
 
 const named = 'What the compiler names'
@@ -38,19 +46,47 @@ async function compile(folder: string): Promise<{ files: string[]; errors: strin
   return { files: [...new Set(errors.map((line) => line.slice(0, line.indexOf('('))))].sort(), errors }
 }
 
-/** The output of the tests of the catalogue and of the flows, empty where they pass. */
-const testsOfCrimes = (folder: string): Promise<string> =>
-  promisify(execFile)(binary('vitest'), ['run', '--project', 'packages', ...checkingCrimes], {
+/** What a program prints in a folder, empty where it passes. */
+const complaintsOf = (folder: string, name: string, args: readonly string[]): Promise<string> =>
+  promisify(execFile)(binary(name), args, {
     cwd: folder,
     env: { ...process.env, FORCE_COLOR: '0' },
+    maxBuffer: 1e8,
   }).then(
     () => '',
     ({ stdout, stderr }: { stdout: string; stderr: string }) => `${stdout}${stderr}`,
   )
 
+/** The tests of the catalogue, the flows and the drawings; and the search, which learns anew as the guide says. */
+async function testsOfCrimes(folder: string): Promise<string> {
+  const learned = await complaintsOf(folder, 'vitest', ['run', 'tools/search/trained.test.ts', '-u'])
+  return learned + (await complaintsOf(folder, 'vitest', ['run', ...checkingCrimes]))
+}
+
 const checkingCrimes = ['flows', 'reports', 'table']
-  .map((name) => `crimes/${name}.test.ts`)
-  .concat(['complementary-message', 'crimes', 'natures'].map((name) => `lists/${name}.test.ts`))
+  .map((name) => `packages/flows/crimes/${name}.test.ts`)
+  .concat(['complementary-message', 'crimes', 'natures'].map((name) => `domain/lists/${name}.test.ts`))
+  .concat('apps/web/ui/pictogram.test.ts')
+
+/** What the checks of source and words find in a tree: those of `npm run check` that a new text may break. */
+async function foundByChecks(folder: string, changed: readonly string[]) {
+  const files = await sourceFiles(folder)
+  const packs = await packReports(join(folder, 'packs'), await sourceTexts(files))
+  const ours = changed.filter((path) => !path.endsWith('.svg'))
+  return {
+    words: [
+      ...packs.flatMap(({ problems }) => problems),
+      ...(await incompleteTexts(files)),
+      ...(await textsWithoutElement(files)),
+    ],
+    files: [...longFiles(files), ...badNames(files)],
+    law: (await legalTexts(files)).filter(({ path }) => path.includes('damage')),
+    format: await complaintsOf(folder, 'prettier', ['--check', '--log-level=warn', ...ours]),
+    lint: await complaintsOf(folder, 'oxlint', ours),
+  }
+}
+
+const nothing = { words: [], files: [], law: [], format: '', lint: '' }
 
 // Both guides are followed in one test, because compiling the whole tree takes most of the time.
 test('a crime and a kind of field are added by the guides, and the compiler names every further place', async () => {
@@ -68,4 +104,8 @@ test('a crime and a kind of field are added by the guides, and the compiler name
   const [last, tests] = await Promise.all([compile(folder), testsOfCrimes(folder)])
   expect(last.errors).toEqual([])
   expect(tests).toBe('')
-}, 180_000)
+  const changed = (await howTo('a-crime')).map(({ path }) => path)
+  expect(await foundByChecks(folder, changed)).toEqual(nothing)
+  // With the weights of the search, which a program writes.
+  expect(new Set(changed).size + 1).toBeLessThanOrEqual(10)
+}, 900_000)

@@ -11,7 +11,7 @@ export type Step = {
 }
 
 const block =
-  /^## (?<section>.*)$|^```tsx?\n\/\/ (?<path>\S+?)(?:, in (?<name>\w+)(?: before '(?<before>[^']+)')?)?\n(?<code>[^]*?)^```$/gm
+  /^## (?<section>.*)$|^```(?:tsx?|svg)\n(?:\/\/|<!--) (?<path>\S+?)(?:, in (?<name>\w+)(?: before '(?<before>[^']+)')?)?(?: -->)?\n(?<code>[^]*?)^```$/gm
 
 /** The blocks of a how-to that name their file, in order. */
 export function stepsOf(text: string): Step[] {
@@ -38,7 +38,7 @@ function withRow(
   code: string,
 ): string {
   const [, imports = '', row = ''] = /^((?:import .*\n)*)\n?([^]*)$/.exec(code) ?? []
-  const begins = `^(?:export )?(?:const ${name}\\b[^]*?=\\s*[{[]|type ${name}\\b[^]*?=)\\n`
+  const begins = `^(?:export )?(?:const ${name}\\b[^]*?=\\s*[{[]|type ${name}\\b[^]*?=|<${name}\\b[^>]*>)\\n`
   const opening = new RegExp(begins, 'm').exec(text)
   if (!opening) throw new Error(`${path} has no table ${name}`)
   const start = opening.index + opening[0].length

@@ -40,13 +40,13 @@ const violations: Record<string, Planted> = {
     at: 'packages/contract/b.ts',
   },
   'flows-need-no-library': { in: 'packages/flows/blocks/a.ts', imports: 'react' },
-  'engine-knows-no-crime': { in: 'packages/flows/engine/a.ts', imports: '../crimes/theft.flow.ts' },
-  'blocks-know-no-crime': { in: 'packages/flows/blocks/a.ts', imports: '../crimes/theft.flow.ts' },
+  'engine-knows-no-crime': { in: 'packages/flows/engine/a.ts', imports: '../crimes/theft/flow.ts' },
+  'blocks-know-no-crime': { in: 'packages/flows/blocks/a.ts', imports: '../crimes/theft/flow.ts' },
   'engine-model-is-its-floor': { in: 'packages/flows/engine/model/a.ts', imports: '../fields/b.ts' },
   'fields-stand-on-the-model': { in: 'packages/flows/engine/fields/a.ts', imports: '../b.ts' },
   'parts-of-blocks-stand-alone': { in: 'packages/flows/blocks/person/a.ts', imports: '../b.ts' },
   'blocks-and-questions-do-not-meet': { in: 'packages/flows/blocks/a.ts', imports: '../questions/b.ts' },
-  'crimes-stand-alone': { in: 'packages/flows/crimes/loss.flow.ts', imports: './theft.texts.ts' },
+  'crimes-stand-alone': { in: 'packages/flows/crimes/loss/flow.ts', imports: '../theft/texts.ts' },
   'apps-do-not-meet': { in: 'apps/web/shell/a.ts', imports: '../../server/routes/b.ts' },
   'web-asks-for-lists': {
     in: 'apps/web/inputs/a.tsx',
@@ -77,7 +77,7 @@ const violations: Record<string, Planted> = {
   },
   'search-is-learned-beforehand': {
     in: 'apps/web/pages/home/a.ts',
-    imports: '../../../../packages/domain/search/stories/b.ts',
+    imports: '../../../../packages/flows/crimes/loss/search.ts',
   },
   'nothing-imports-a-fixture': { in: 'apps/server/store/a.ts', imports: './b.fixture.ts' },
   'nothing-imports-a-test': { in: 'apps/server/routes/a.ts', imports: '../../../e2e/b.ts' },
@@ -187,8 +187,8 @@ test('a tree that keeps the rules passes', async () => {
   const found = await check({
     'packages/domain/rules/a.ts': 'export const a = 1\n',
     'packages/flows/engine/summary-types.ts': 'export type Row = 1\n',
-    'packages/flows/crimes/theft.texts.ts': 'export const t = 1\n',
-    'packages/flows/crimes/theft.flow.ts': `import { a } from '${name('domain/rules/a')}'\nimport { t } from './theft.texts.ts'\nexport const theft = a + t\n`,
+    'packages/flows/crimes/theft/texts.ts': 'export const t = 1\n',
+    'packages/flows/crimes/theft/flow.ts': `import { a } from '${name('domain/rules/a')}'\nimport { t } from './texts.ts'\nexport const theft = a + t\n`,
     'apps/server/documents/a.ts': `import type { Row } from '${name('flows/engine/summary-types')}'\nexport type A = Row\n`,
     'apps/web/pages/home/b.tsx': `import { useState } from 'react'\nimport { a } from '${name('domain/rules/a')}'\nexport const b = () => useState(a)\n`,
   })

@@ -8,7 +8,7 @@ import { prosecutionRules, timesToAct } from '@delegacia/domain/law/prosecution.
 import { removalHours } from '@delegacia/domain/law/removal-hours'
 import { validityOf } from '@delegacia/domain/law/statement-validity'
 import type { Validity } from '@delegacia/domain/law/validity'
-import { basisIn, type LegalBasis } from '@delegacia/domain/lists/natures/legal-basis'
+import { basisIn, type LegalBasis } from '@delegacia/domain/law/legal-basis'
 import { municipalities } from '@delegacia/domain/lists/municipalities'
 import { natureTable } from '@delegacia/domain/lists/natures/nature-table'
 import { format, resolveConfig } from 'prettier'

@@ -7,7 +7,7 @@ import { parse } from '@swc/core'
 const read = /^(apps|packages)\/.*[.]tsx?$/
 /** Rows of data whose law is a field of its own, the registry itself, and words that train the search. */
 const notRead =
-  /[.](test|fixture|spec)[.]tsx?$|[.]d[.]ts$|^packages\/domain\/(law|search)\/|natures\/legal-basis[.]ts$|subdivision-table[.]ts$/
+  /[.](test|fixture|spec)[.]tsx?$|[.]d[.]ts$|^packages\/domain\/(law|search)\/|crimes\/[^/]+\/search[.]ts$|subdivision-table[.]ts$/
 const documents = /^docs\/(?:operations\/)?[^/]+[.]md$/
 const notDocuments =
   /^docs\/(for-the-jurist|how-to-add-a-crime|requirements|threat-model|architecture|operations\/settings)[.]md$/

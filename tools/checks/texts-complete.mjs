@@ -7,7 +7,7 @@ const read = /^(apps|packages)\/.*[.]tsx?$/
 const portuguese = /^apps\/desk\//
 /** Where the four texts of a row are written without their languages, as `[1, 'Casa', 'House', 'Casa', 'Maison']`. */
 const tables = /^packages\/domain\/lists\//
-const notRead = /[.]test[.]tsx?$|[.]d[.]ts$|[.]config[.]ts$/
+const notRead = /[.]test[.]tsx?$|crimes[/][^/]+[/]search[.]ts$|[.]d[.]ts$|[.]config[.]ts$/
 /** Attributes that a person sees or hears. */
 const spoken = new Set([
   'aria-label',

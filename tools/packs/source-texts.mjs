@@ -3,7 +3,8 @@
 import { parse } from '@swc/core'
 
 const languages = ['pt', 'en', 'es', 'fr']
-const notRead = /[.](test|fixture)[.]tsx?$|[.]d[.]ts$|[.]config[.]ts$/
+/** Tests, and what people may type in the search. */
+const notRead = /[.](test|fixture)[.]tsx?$|[/]search[.]ts$|[.]d[.]ts$|[.]config[.]ts$/
 
 /**
  * The areas in the order in which a person meets them; a file belongs to the first that fits. What is not listed is said by the
@@ -12,8 +13,8 @@ const notRead = /[.](test|fixture)[.]tsx?$|[.]d[.]ts$|[.]config[.]ts$/
  */
 const areas = [
   ['home', /^apps\/web\/pages\/home\//],
-  // Said by the service, and on the home in the words of the pack.
-  ['kinds', /^packages\/domain\/lists\/crime-table[.]ts$/],
+  // Said by the service, and on the home in the words of the pack; of natures and advice see `saidByService`.
+  ['kinds', /^packages\/domain\/lists\/crimes\//],
   [
     'every page',
     /^apps\/web\/(shell|portal|router|api|ui|reading|service-worker|documents)\/|^packages\/ui\//,
@@ -51,11 +52,15 @@ function plainText(node) {
   return left === undefined || right === undefined ? undefined : left + right
 }
 
+/** What a row of a crime says besides its name and card: the service says it in the languages of the portal alone. */
+const saidByService = new Set(['natures', 'advice'])
+
 /** @param {unknown} value @returns {string[]} */
 function portugueseIn(value) {
   if (Array.isArray(value)) return value.flatMap(portugueseIn)
   if (typeof value !== 'object' || value === null) return []
   const node = /** @type {Node} */ (value)
+  if (node['type'] === 'KeyValueProperty' && saidByService.has(node['key'].value)) return []
   const inside = Object.values(node).flatMap(portugueseIn)
   if (node['type'] !== 'ObjectExpression') return inside
   const row = new Map(

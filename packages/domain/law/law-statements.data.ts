@@ -34,7 +34,7 @@ const toTheJudge = [['11.340/2006', 'art. 12, III']] as const
 /** Every such text, one row each; docs/for-the-jurist.md is made of them, and a text without a row fails the tests. */
 export const lawStatements: readonly LawStatement[] = [
   {
-    in: 'packages/flows/crimes/computer-intrusion.texts.ts',
+    in: 'packages/flows/crimes/computer-intrusion/texts.ts',
     says: 'Enganar alguém para levar dinheiro é golpe',
     by: [
       ['2.848/1940', 'art. 171'],
@@ -42,18 +42,18 @@ export const lawStatements: readonly LawStatement[] = [
     ],
   },
   {
-    in: 'packages/flows/crimes/disturbance.texts.ts',
+    in: 'packages/flows/crimes/disturbance/texts.ts',
     says: 'Quando a mesma pessoa repete, é perseguição',
     by: [['2.848/1940', 'art. 147-A']],
     from: '2021-04-01',
   },
   {
-    in: 'packages/flows/crimes/accident.texts.ts',
+    in: 'packages/flows/crimes/accident/texts.ts',
     says: 'Fugir para não responder pelo acidente é crime',
     by: [['9.503/1997', 'art. 305']],
   },
   {
-    in: 'packages/flows/crimes/insult.texts.ts',
+    in: 'packages/flows/crimes/insult/texts.ts',
     says: 'Ofensa por raça, cor, etnia ou origem',
     by: [
       ['7.716/1989', 'art. 2º-A'],
@@ -186,7 +186,7 @@ export const lawStatements: readonly LawStatement[] = [
     ask: 'a partir de quando a medida obriga o agressor',
   },
   {
-    in: 'packages/domain/lists/crime-table.ts',
+    in: 'packages/domain/lists/crimes/condominium-violence.ts',
     says: 'Lei estadual nº 9.278/2021',
     by: [['PA 9.278/2021', 'art. 1º, parágrafo único']],
   },
@@ -197,19 +197,19 @@ export const lawStatements: readonly LawStatement[] = [
     ask: 'o prazo e o artigo',
   },
   {
-    in: 'packages/domain/lists/advice/violence.ts',
+    in: 'packages/domain/lists/crimes/violence.ts',
     says: 'o juiz decide em até 48 horas',
     by: [['11.340/2006', 'art. 18']],
     ask: 'o prazo corre do recebimento pelo juiz, não do pedido',
   },
   {
-    in: 'packages/domain/lists/advice/violence.ts',
+    in: 'packages/domain/lists/crimes/stalking.ts',
     says: 'Perseguição é crime',
     by: [['2.848/1940', 'art. 147-A']],
     from: '2021-04-01',
   },
   {
-    in: 'packages/domain/lists/advice/violence.ts',
+    in: 'packages/domain/lists/crimes/stalking.ts',
     says: 'O processo depende do seu pedido',
     by: [
       ['2.848/1940', 'art. 147-A, § 3º'],
@@ -239,41 +239,41 @@ export const lawStatements: readonly LawStatement[] = [
     ],
   },
   {
-    in: 'packages/domain/lists/advice/honour-and-peace.ts',
+    in: 'packages/domain/lists/crimes/hate.ts',
     says: 'Discriminar é crime',
     by: [['7.716/1989', 'arts. 1º e 20']],
   },
   {
-    in: 'packages/domain/lists/advice/honour-and-peace.ts',
+    in: 'packages/domain/lists/crimes/disturbance.ts',
     says: 'repetido, é crime de perseguição',
     by: [['2.848/1940', 'art. 147-A']],
     from: '2021-04-01',
   },
   {
-    in: 'packages/domain/lists/advice/honour-and-peace.ts',
+    in: 'packages/domain/lists/crimes/peace.ts',
     says: 'Descansar é direito seu',
     by: [['3.688/1941', 'art. 42']],
   },
   {
-    in: 'packages/domain/lists/advice/internet.ts',
+    in: 'packages/domain/lists/crimes/fraud.ts',
     says: 'Mecanismo Especial de Devolução',
     by: [['BCB 1/2020', 'devolução especial (MED), na redação da Resolução BCB nº 493/2025']],
     from: '2026-02-02',
   },
   {
-    in: 'packages/domain/lists/advice/internet.ts',
+    in: 'packages/domain/lists/crimes/fraud.ts',
     says: 'há um botão para isso',
     by: [['BCB 1/2020', 'autoatendimento do MED, na redação da Resolução BCB nº 493/2025']],
     from: '2025-10-01',
     ask: 'o prazo de 80 dias não foi achado de novo',
   },
   {
-    in: 'packages/domain/lists/advice/property.ts',
+    in: 'packages/domain/lists/crimes/accident.ts',
     says: 'para valores menores não é preciso advogado',
     by: [['9.099/1995', 'art. 9º']],
   },
   {
-    in: 'packages/domain/lists/natures/hate.ts',
+    in: 'packages/domain/lists/crimes/hate.ts',
     says: 'Supremo Tribunal Federal aplica a lei do racismo',
     by: [
       ['ADO 26', 'tese'],
@@ -282,7 +282,7 @@ export const lawStatements: readonly LawStatement[] = [
     ask: 'a decisão sobre a injúria (MI 4.733, de 2023)',
   },
   {
-    in: 'packages/domain/lists/natures/peace.ts',
+    in: 'packages/domain/lists/crimes/peace.ts',
     says: 'fora do que a lei permite',
     by: [['3.688/1941', 'art. 42']],
   },
@@ -388,7 +388,7 @@ export const lawStatements: readonly LawStatement[] = [
     by: [['3.689/1941', 'art. 5º, § 2º']],
   },
   {
-    in: 'packages/domain/lists/advice/honour-and-peace.ts',
+    in: 'packages/domain/lists/crimes/threat.ts',
     says: 'Em geral o processo depende do seu pedido',
     by: [
       ['2.848/1940', 'arts. 147, §§ 1º e 2º, e 145'],
@@ -402,47 +402,47 @@ export const lawStatements: readonly LawStatement[] = [
     by: [['3.689/1941', 'art. 5º, § 2º']],
   },
   {
-    in: 'packages/domain/lists/natures/no-crime.ts',
+    in: 'packages/domain/lists/crimes/loss.ts',
     says: 'Não é crime: o registro resguarda os seus direitos',
     by: [['CF/1988', 'art. 5º, XXXIV']],
   },
   {
-    in: 'packages/domain/lists/natures/no-crime.ts',
+    in: 'packages/domain/lists/crimes/death.ts',
     says: 'A pessoa faleceu em casa',
     by: [['6.015/1973', 'art. 77']],
   },
   {
-    in: 'packages/domain/lists/natures/no-crime.ts',
+    in: 'packages/domain/lists/crimes/death.ts',
     says: 'A pessoa faleceu fora de casa',
     by: [['6.015/1973', 'art. 77']],
   },
   {
-    in: 'packages/domain/lists/natures/no-crime.ts',
-    says: 'Algo aconteceu que não é crime',
+    in: 'packages/domain/lists/crimes/atypical.ts',
+    says: 'Algo aconteceu que não é crime, mas',
     by: [['CF/1988', 'art. 5º, XXXIV']],
   },
   {
-    in: 'packages/domain/lists/natures/hate.ts',
+    in: 'packages/domain/lists/crimes/hate.ts',
     says: 'Lei Brasileira de Inclusão',
     by: [['13.146/2015', 'art. 88']],
   },
   {
-    in: 'packages/domain/lists/crime-table.ts',
+    in: 'packages/domain/lists/crimes/atypical.ts',
     says: 'Fato que não é crime',
     by: [['CF/1988', 'art. 5º, XXXIV']],
   },
   {
-    in: 'packages/domain/lists/crime-table.ts',
-    says: 'Algo aconteceu que não é crime',
+    in: 'packages/domain/lists/crimes/atypical.ts',
+    says: 'Algo aconteceu que não é crime, e você',
     by: [['CF/1988', 'art. 5º, XXXIV']],
   },
   {
-    in: 'packages/flows/crimes/atypical.texts.ts',
+    in: 'packages/flows/crimes/atypical/texts.ts',
     says: 'Fato que não é crime',
     by: [['CF/1988', 'art. 5º, XXXIV']],
   },
   {
-    in: 'packages/flows/crimes/atypical.texts.ts',
+    in: 'packages/flows/crimes/atypical/texts.ts',
     says: 'Não é crime, mas pode ser preciso provar depois',
     by: [['CF/1988', 'art. 5º, XXXIV']],
   },

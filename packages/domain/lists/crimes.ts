@@ -1,5 +1,4 @@
-import type { CrimeRoute } from './routes.ts'
-import { crimeTable, type Crime } from './crime-table.ts'
+import { crimeTable, type Crime, type CrimeRoute } from './crime-table.ts'
 import { findMunicipality } from './municipalities.ts'
 
 /** Every occurrence that can be reported, in the order of the home screen. */

@@ -5,16 +5,14 @@ import { citizenCrimesOf } from './citizen-crimes.ts'
 import type { CrimeRoute } from './routes.ts'
 import { crimes } from './crimes.ts'
 import { naturesOf } from './natures.ts'
-import { basisIn, penalCode, racismLaw } from './natures/legal-basis.ts'
+import { basisIn, penalCode, racismLaw } from '../law/legal-basis.ts'
 import { natureTable } from './natures/nature-table.ts'
 
 const ids = (crime: number, citizens?: number) =>
   naturesOf(crime, 'pt-br', citizens).map(({ id_natureza_cidadao: id }) => id)
 
-/** What each crime must offer at least: the law behind it, and how many natures. */
-const required: Readonly<
-  Record<Exclude<CrimeRoute, 'registro-ocorrencia'>, [natures: number, basis: RegExp]>
-> = {
+/** What the crimes of the documents must offer at least: the law behind each, and how many natures. */
+const required: { readonly [R in CrimeRoute]?: [natures: number, basis: RegExp] } = {
   furto: [7, /art\. 155/],
   roubo: [6, /art\. 157/],
   extravio: [1, /art\. 5º, XXXIV/],

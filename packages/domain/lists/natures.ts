@@ -3,8 +3,8 @@ import { say, type Locale } from '../language/text.ts'
 import type { Nature } from '../report/nature.ts'
 import { citizenCrimesOf, isViolence } from './citizen-crimes.ts'
 import { findCrime } from './crimes.ts'
-import { basesByDay, basisIn } from './natures/legal-basis.ts'
-import type { NatureRow } from './natures/nature-row.ts'
+import { basesByDay, basisIn } from '../law/legal-basis.ts'
+import type { NatureRow } from './crimes/nature-row.ts'
 import { natureTable } from './natures/nature-table.ts'
 
 /** The form for every occurrence without its own form. */

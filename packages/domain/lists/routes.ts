@@ -1,43 +1,15 @@
-/**
- * Every route that can be reported: one for each crime, and immediate care, the second flow of violence against women. The
- * crimes and their flows are tables of this type; a page that only names the routes loads neither.
- */
-export const routes = [
-  'acidente',
-  'agrarios',
-  'ameaca',
-  'animais',
-  'apropriacao-indebita-erro',
-  'atipico',
-  'calunia',
-  'consumo',
-  'difamacao',
-  'estelionato',
-  'extravio',
-  'falsa-identidade',
-  'falso-alarme',
-  'furto',
-  'violencia',
-  'violencia_contra_mulher',
-  'violencia_contra_mulher/atendimento',
-  'violencia-condominio',
-  'odio',
-  'sossego',
-  'incendio',
-  'perseguicao',
-  'injuria',
-  'invasaoinf',
-  'obito',
-  'perturbacao',
-  'registro-ocorrencia',
-  'roubo',
-  'transporte',
-] as const
+import type { CrimeRoute } from './crime-table.ts'
+import { crimePlaces } from './crime-places.ts'
 
-export type Route = (typeof routes)[number]
+export type { CrimeRoute } from './crime-table.ts'
 
-/** The route of a crime that the home screen offers. */
-export type CrimeRoute = Exclude<Route, 'violencia_contra_mulher/atendimento'>
+/** The second flow of violence against women. */
+const immediateCare = 'violencia_contra_mulher/atendimento'
+
+export type Route = CrimeRoute | typeof immediateCare
+
+/** Every route that can be reported: one for each crime, and immediate care. A page that only names the routes loads no crime. */
+export const routes: readonly Route[] = [...(Object.keys(crimePlaces) as CrimeRoute[]), immediateCare]
 
 /** Whether a text from outside, such as a path, is a route. */
 export const isRoute = (text: string): text is Route => routes.some((route) => route === text)

@@ -19,6 +19,3 @@ export type Topic = (typeof topics)[number]
 
 /** What a search can answer: a crime by its route, or a topic. */
 export type Label = CrimeRoute | Topic
-
-/** Something for every label: a new crime without its stories does not compile. */
-export type ByLabel<T> = Readonly<Record<Label, T>>

@@ -1,6 +1,6 @@
 import type { PackedWeights } from './pack.ts'
 
-/** Made by tools/train-search.mjs from the stories. */
+/** Made by tools/search/trained.test.ts from the stories. */
 export const packedWeights: PackedWeights = {
   labels: [
     'extravio',

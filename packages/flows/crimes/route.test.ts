@@ -4,7 +4,7 @@ import { yesNo } from '../blocks/before/yes-no.ts'
 import type { Flow, QuestionScreen } from '../engine/define.ts'
 import { isRoute, type Route, type routes } from '@delegacia/domain/lists/routes'
 import { getFlow } from './flows.ts'
-import { loss } from './loss.flow.ts'
+import { flow as loss } from './loss/flow.ts'
 
 const text: Text = { pt: '', en: '', es: '', fr: '' }
 

@@ -8,7 +8,7 @@ import { narrative } from '../engine/narrative.ts'
 import { normalizeReport } from '../engine/normalize-report.ts'
 import { reportIssues } from '../engine/report-issues.ts'
 import { summary } from '../engine/summary.ts'
-import { theft } from './theft.flow.ts'
+import { flow as theft } from './theft/flow.ts'
 import { company, party, unknownSuspect, theftContext, theftReport } from './theft.fixture.ts'
 
 const found = (report: Occurrence) =>

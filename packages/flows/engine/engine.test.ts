@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withReporterAsVictim } from '@delegacia/domain/report/reporter-as-victim'
-import { loss } from '../crimes/loss.flow.ts'
+import { flow as loss } from '../crimes/loss/flow.ts'
 import { contextOf, lossReport } from '../crimes/loss.fixture.ts'
 import { writeAt, type Entity } from './model/entity.ts'
 import { narrative, narrativeHtml } from './narrative.ts'

@@ -1,7 +1,7 @@
 import { locales, say } from '../../language/text.ts'
 import { expect, test } from 'vitest'
-import { fraudAdvice } from './internet.ts'
-import { violenceAdvice } from './violence.ts'
+import { fraud } from '../crimes/fraud.ts'
+import { violence } from '../crimes/violence.ts'
 
 const bank = { 'pt-br': 'conteste', 'en-us': 'contest', 'es-es': 'conteste', 'fr-fr': 'contestez' }
 const within = {
@@ -15,13 +15,13 @@ const within = {
 test.each(locales)(
   'who paid by Pix reads first how to contest it in the app of the bank, in %s',
   (locale) => {
-    const [first] = fraudAdvice.points
+    const [first] = fraud.advice?.points ?? []
     expect(first && say(first, locale)).toMatch(new RegExp(`Pix.*${bank[locale]}`))
   },
 )
 
 // LW-14
 test.each(locales)('within how many hours the judge decides is said in %s', (locale) => {
-  const said = violenceAdvice.points.map((point) => say(point, locale).replaceAll('\u00a0', ' '))
+  const said = (violence.advice?.points ?? []).map((point) => say(point, locale).replaceAll('\u00a0', ' '))
   expect(said.join(' ')).toContain(within[locale])
 })

@@ -1,35 +1,41 @@
-import { animalNatures } from './animals.ts'
-import { appTransportNatures } from './app-transport.ts'
-import { consumerNatures } from './consumer.ts'
-import { fraudNatures } from './fraud.ts'
-import { hateNatures } from './hate.ts'
-import { identityAndDeviceNatures } from './identity-and-devices.ts'
-import { landAndFireNatures } from './land-and-fire.ts'
-import type { NatureRow } from './nature-row.ts'
-import { noCrimeNatures } from './no-crime.ts'
-import { peaceNatures } from './peace.ts'
-import { robberyNatures } from './robbery.ts'
-import { stalkingNatures } from './stalking.ts'
-import { theftNatures } from './theft.ts'
-import { threatAndHonourNatures } from './threat-and-honour.ts'
-import { trafficNatures } from './traffic.ts'
-import { violenceNatures } from './violence.ts'
+import { crimeTable, type CrimeRoute } from '../crimes/crime-table.ts'
+import type { CrimeRow, OwnNature } from '../crimes/crime-row.ts'
+import type { NatureRow } from '../crimes/nature-row.ts'
+
+/** Whose natures the generic form offers first; those of all others follow in the order of the home screen. */
+const first: readonly CrimeRoute[] = [
+  'furto',
+  'roubo',
+  'acidente',
+  'estelionato',
+  'apropriacao-indebita-erro',
+  'ameaca',
+  'injuria',
+  'calunia',
+  'difamacao',
+  'violencia',
+  'perseguicao',
+  'perturbacao',
+  'sossego',
+  'falso-alarme',
+  'invasaoinf',
+  'falsa-identidade',
+  'odio',
+  'consumo',
+  'transporte',
+  'animais',
+  'agrarios',
+  'incendio',
+  'extravio',
+  'obito',
+  'atipico',
+]
+
+const routes = new Set([...first, ...(Object.keys(crimeTable) as CrimeRoute[])])
 
 /** Every nature, in the order in which the generic form offers them; within a crime as its own form does. */
-export const natureTable: readonly NatureRow[] = [
-  theftNatures,
-  robberyNatures,
-  trafficNatures,
-  fraudNatures,
-  threatAndHonourNatures,
-  violenceNatures,
-  stalkingNatures,
-  peaceNatures,
-  identityAndDeviceNatures,
-  hateNatures,
-  consumerNatures,
-  appTransportNatures,
-  animalNatures,
-  landAndFireNatures,
-  noCrimeNatures,
-].flat()
+export const natureTable: readonly NatureRow[] = [...routes].flatMap((route) => {
+  const { id_crime, sharedWith = [], ...crime }: CrimeRow = crimeTable[route]
+  const natures: readonly OwnNature[] = crime.natures ?? []
+  return natures.map((nature) => ({ ...nature, crimes: [id_crime, ...sharedWith] }))
+})

@@ -1,4 +1,4 @@
-import { peaceNatures } from '../natures/peace.ts'
+import { peace } from '../crimes/peace.ts'
 import type { Question } from './question.ts'
 
 /** Crime 22; the type answers which nature it is. */
@@ -62,13 +62,11 @@ export const peaceQuestions: readonly Question[] = [
   },
   {
     id: 16,
-    answers: peaceNatures
-      .filter(({ crimes }) => crimes.includes(22))
-      .map((nature, place) => ({
-        id: place + 1,
-        value: nature.id,
-        text: nature.name,
-        hint: nature.glossary,
-      })),
+    answers: (peace.natures ?? []).map((nature, place) => ({
+      id: place + 1,
+      value: nature.id,
+      text: nature.name,
+      hint: nature.glossary,
+    })),
   },
 ]

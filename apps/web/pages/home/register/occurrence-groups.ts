@@ -1,6 +1,6 @@
 import { defineTexts, type Text } from '@delegacia/domain/language/text'
+import { crimePlaces } from '@delegacia/domain/lists/crime-places'
 import type { OfferedCrime } from '@delegacia/contract/list-rows'
-import { groupOf, type GroupId } from './occurrence-places.ts'
 import { routeOf } from './occurrence.ts'
 
 /** Occurrences that belong together, so that a long list can be read in parts. */
@@ -9,6 +9,12 @@ export type OccurrenceGroup = {
   readonly title: Text
   readonly found: readonly OfferedCrime[]
 }
+
+type GroupId = (typeof crimePlaces)[keyof typeof crimePlaces]
+
+/** A route that a newer service offers and this page does not know is listed among the others. */
+const groupOf = (route: string): GroupId =>
+  new Map<string, GroupId>(Object.entries(crimePlaces)).get(route) ?? 'other'
 
 /** In the order in which the groups are shown. */
 const titles: Readonly<Record<Exclude<GroupId, 'protection'>, Text>> = defineTexts({

@@ -2,7 +2,7 @@ import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { ListStep } from '@delegacia/flows/engine/define'
 import { emptyReport } from '@delegacia/flows/engine/normalize-report'
-import { theft } from '@delegacia/flows/crimes/theft.flow'
+import { flow as theft } from '@delegacia/flows/crimes/theft/flow'
 import { expect, test } from 'vitest'
 import { itemInstance, withItem, withoutEntry } from './list-entries.ts'
 

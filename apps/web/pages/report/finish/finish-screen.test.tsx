@@ -1,5 +1,5 @@
 import { contextOf, lossReport } from '@delegacia/flows/crimes/loss.fixture'
-import { loss } from '@delegacia/flows/crimes/loss.flow'
+import { flow as loss } from '@delegacia/flows/crimes/loss/flow'
 import { normalizeReport } from '@delegacia/flows/engine/normalize-report'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,7 +1,7 @@
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import { anyContext } from '@delegacia/flows/crimes/answered-reports.fixture'
 import { reportOf } from '@delegacia/flows/crimes/reports.fixture'
-import { violence } from '@delegacia/flows/crimes/violence.flow'
+import { flow as violence } from '@delegacia/flows/crimes/violence/flow'
 import type { ListStep } from '@delegacia/flows/engine/define'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
-import { loss } from '@delegacia/flows/crimes/loss.flow'
+import { flow as loss } from '@delegacia/flows/crimes/loss/flow'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'

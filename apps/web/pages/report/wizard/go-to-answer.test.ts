@@ -1,6 +1,6 @@
 import { anyContext } from '@delegacia/flows/crimes/answered-reports.fixture'
 import { reportOf } from '@delegacia/flows/crimes/reports.fixture'
-import { robbery } from '@delegacia/flows/crimes/robbery.flow'
+import { flow as robbery } from '@delegacia/flows/crimes/robbery/flow'
 import { afterEach, expect, test, vi } from 'vitest'
 import { inputId } from '../../../inputs/field/input-props.ts'
 import { goToAnswer } from './go-to-answer.ts'

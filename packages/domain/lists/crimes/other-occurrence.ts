@@ -1,0 +1,20 @@
+import type { CrimeRow } from './crime-row.ts'
+
+export const otherOccurrence: CrimeRow = {
+  folder: 'other-occurrence',
+  id_crime: 28,
+  id_crime_cidadao: 28,
+  name: {
+    pt: 'Outra ocorrência',
+    en: 'Another incident',
+    es: 'Otro hecho',
+    fr: 'Autre fait',
+  },
+  card: {
+    pt: 'Não achou o seu caso? Registre aqui e escolha o que mais se parece com o que aconteceu.',
+    en: 'Did not find your case? Report it here and choose what is most like what happened.',
+    es: '¿No encontró su caso? Regístrelo aquí y elija lo que más se parece a lo ocurrido.',
+    fr: 'Vous n’avez pas trouvé votre cas ? Déclarez-le ici et choisissez ce qui ressemble le plus à ce qui s’est passé.',
+  },
+  place: 'other',
+}
