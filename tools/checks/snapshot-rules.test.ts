@@ -23,7 +23,7 @@ function sourcesFrom(path: string, found = new Map<string, string>()): ReadonlyM
 const digestOf = (sources: ReadonlyMap<string, string>): number =>
   parseInt(
     createHash('sha256')
-      .update(JSON.stringify([...sources].toSorted()))
+      .update(JSON.stringify([...sources].toSorted(([one], [other]) => (one < other ? -1 : 1))))
       .digest('hex')
       .slice(0, 7),
     16,
