@@ -26,6 +26,8 @@ export async function expectNoAxeViolations(
   within?: string,
   looked: Looked = 'all',
 ): Promise<void> {
+  // Every page has one; what has not come yet cannot be judged.
+  if (within === undefined) await page.locator('h1').first().waitFor()
   await settled(page)
   const { found, passes } = await runAxe(page.mainFrame(), within, rulesOf[looked])
   expect(found, 'what axe found').toEqual([])
