@@ -1,4 +1,4 @@
-import { crimeTable } from '@delegacia/domain/lists/crime-table'
+import { crimeTable } from '@delegacia/domain/lists/crimes/crime-table'
 import type { Text } from '@delegacia/domain/language/text'
 import type { Label } from '@delegacia/domain/search/labels'
 import { heldOutStories, languages, trainingStories } from './split.ts'

@@ -1,4 +1,4 @@
-import { crimeTable } from '@delegacia/domain/lists/crime-table'
+import { crimeTable } from '@delegacia/domain/lists/crimes/crime-table'
 import type { Label, Topic } from '@delegacia/domain/search/labels'
 import type { Told } from '@delegacia/domain/search/told'
 import { topicsTold } from './topics.data.ts'

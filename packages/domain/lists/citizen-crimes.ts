@@ -1,5 +1,5 @@
 import type { Text } from '../language/text.ts'
-import type { Crime } from './crime-table.ts'
+import type { Crime } from './crimes/crime-table.ts'
 
 /**
  * What a crime is to the person who reports it: violence has another name by whom it struck. One id means one thing: the

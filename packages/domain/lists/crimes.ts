@@ -1,4 +1,4 @@
-import { crimeTable, type Crime, type CrimeRoute } from './crime-table.ts'
+import { crimeTable, type Crime, type CrimeRoute } from './crimes/crime-table.ts'
 import { findMunicipality } from './municipalities.ts'
 
 /** Every occurrence that can be reported, in the order of the home screen. */

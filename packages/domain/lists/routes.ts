@@ -1,7 +1,7 @@
-import type { CrimeRoute } from './crime-table.ts'
+import type { CrimeRoute } from './crimes/crime-table.ts'
 import { crimePlaces } from './crime-places.ts'
 
-export type { CrimeRoute } from './crime-table.ts'
+export type { CrimeRoute } from './crimes/crime-table.ts'
 
 /** The second flow of violence against women. */
 const immediateCare = 'violencia_contra_mulher/atendimento'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { columns, locales } from '../../language/text.ts'
-import { crimeTable } from '../../lists/crime-table.ts'
+import { crimeTable } from '../../lists/crimes/crime-table.ts'
 import type { CrimeRoute } from '../../lists/routes.ts'
 import { reportStates } from '../events/report-state.ts'
 import { lint } from '../wording/lint.ts'

@@ -1,4 +1,4 @@
-import { crimeTable } from '../../lists/crime-table.ts'
+import { crimeTable } from '../../lists/crimes/crime-table.ts'
 import type { CrimeRoute } from '../../lists/routes.ts'
 import { classificationOf, type Progress } from '../events/progress.ts'
 

@@ -1,1 +1,0 @@
-export { crimeTable, type Crime, type CrimeRoute } from './crimes/crime-table.ts'
