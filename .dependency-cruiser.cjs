@@ -4,7 +4,7 @@
  */
 const packages = require('./tools/import-rules/packages.cjs')
 const desk = require('./tools/import-rules/desk.cjs')
-const server = require('./tools/import-rules/server.cjs')
+const { rules: server } = require('./tools/import-rules/server.cjs')
 const web = require('./tools/import-rules/web.cjs')
 
 const tests = '[.]test[.]tsx?$'

@@ -73,7 +73,7 @@ const ready = () =>
  */
 async function operate(command, ...args) {
   if (ended) throw new Error(`the station ended before "${command} ${args[0] ?? ''}"`)
-  const program = join(root, `apps/server/dist/cli/${command}.js`)
+  const program = join(root, `apps/server/dist/operator/cli/${command}.js`)
   const { passed, output } = await run(process.execPath, [program, ...args], { env })
   if (!passed) throw new Error(output)
   return output

@@ -14,7 +14,7 @@ const { measureLaws } = await import('@delegacia/domain/law/measure-laws')
 const { newestQuestionnaire, partsFor } = await import('@delegacia/domain/risk-form/questionnaires')
 const { getFlow } = await import('@delegacia/flows/crimes/flows')
 const { namesOfScreen, screensOfFlow } = await import('@delegacia/flows/engine/screen-names')
-const { librasVideos } = await import('../apps/server/dist/http/serve-libras.js')
+const { librasVideos } = await import('../apps/server/dist/base/http/serve-libras.js')
 
 const folder = process.argv[2] ?? process.env['LIBRAS_DIR']
 

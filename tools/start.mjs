@@ -22,7 +22,7 @@ function refuse(message) {
 
 /** Before anything is built: a running server reads the files that a build replaces. */
 async function refuseSecondServer() {
-  const lock = join(server, 'platform/data-dir-lock.js')
+  const lock = join(server, 'base/platform/data-dir-lock.js')
   if (!existsSync(lock)) return
   const running = (await import(pathToFileURL(lock).href)).runningServer(dataDir)
   if (running)

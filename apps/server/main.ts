@@ -1,8 +1,8 @@
-import { faultLine, logToStdout } from './platform/log.ts'
-import { withoutRepeats } from './platform/log-repeats.ts'
-import { withRequestIds } from './platform/request-id.ts'
-import { readArguments } from './settings/arguments.ts'
-import { readSettings } from './settings/settings.ts'
+import { faultLine, logToStdout } from './base/platform/log.ts'
+import { withoutRepeats } from './base/platform/log-repeats.ts'
+import { withRequestIds } from './base/platform/request-id.ts'
+import { readArguments } from './base/settings/arguments.ts'
+import { readSettings } from './base/settings/settings.ts'
 import { createClosing } from './start/closing.ts'
 import { startStation } from './start/start-station.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { photograph } from '../../apps/server/evidence/copies/made-files.fixture.ts'
+import { photograph } from '../../apps/server/reports/evidence/copies/made-files.fixture.ts'
 import { freePort } from '../../apps/server/start/free-port.fixture.ts'
 import { acceptInvitation } from '../support/desk-officer.ts'
 import { expectGoodScreen } from '../support/expect-good-screen.ts'

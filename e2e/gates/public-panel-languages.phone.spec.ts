@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { say } from '@delegacia/domain/language/text'
-import { texts } from '../../apps/server/panel/panel-texts.ts'
+import { texts } from '../../apps/server/citizen/panel/panel-texts.ts'
 import { expectNoAxeViolations } from '../support/expect-accessible.ts'
 import { expectReflow } from '../support/expect-reflow.ts'
 import { languages } from '../support/languages.ts'

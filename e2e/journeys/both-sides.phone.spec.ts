@@ -8,7 +8,7 @@ import { stepTexts } from '@delegacia/domain/desk/citizen/step-texts'
 import { say, type Text } from '@delegacia/domain/language/text'
 import { startMailOffice, type MailOffice } from '../../apps/server/documents/mail/mail-office.fixture.ts'
 import { freePort } from '../../apps/server/start/free-port.fixture.ts'
-import { largePhotograph } from '../../apps/server/evidence/copies/made-files.fixture.ts'
+import { largePhotograph } from '../../apps/server/reports/evidence/copies/made-files.fixture.ts'
 import { texts as thread } from '../../apps/web/pages/follow/thread-texts.ts'
 import { root } from '../../tools/run.mjs'
 import {

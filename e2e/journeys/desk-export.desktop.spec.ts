@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import type { Page } from '@playwright/test'
-import { photograph } from '../../apps/server/evidence/copies/made-files.fixture.ts'
+import { photograph } from '../../apps/server/reports/evidence/copies/made-files.fixture.ts'
 import { freePort } from '../../apps/server/start/free-port.fixture.ts'
 import { acceptInvitation, sitDown } from '../support/desk-officer.ts'
 import { expectGoodScreen } from '../support/expect-good-screen.ts'

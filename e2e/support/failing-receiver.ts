@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { firstOutput } from '../../apps/server/platform/first-output.fixture.ts'
+import { firstOutput } from '../../apps/server/base/platform/first-output.fixture.ts'
 import { freePort } from '../../apps/server/start/free-port.fixture.ts'
 import { startReceiver } from '../../apps/server/delivery/receiver.fixture.ts'
 import { openDatabase } from '../../apps/server/store/connection/database.ts'

@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test'
 import { execFile, spawn } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { firstOutput } from '../../apps/server/platform/first-output.fixture.ts'
+import { firstOutput } from '../../apps/server/base/platform/first-output.fixture.ts'
 import { findWholeChromium } from '../../tools/testing/programs.mjs'
 
 const run = promisify(execFile)

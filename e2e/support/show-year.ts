@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { pageFrame } from '../../apps/server/panel/page-frame.ts'
-import { panelPage } from '../../apps/server/panel/panel-page.ts'
-import { samplePanel } from '../../apps/server/panel/panel.fixture.ts'
+import { pageFrame } from '../../apps/server/citizen/panel/page-frame.ts'
+import { panelPage } from '../../apps/server/citizen/panel/panel-page.ts'
+import { samplePanel } from '../../apps/server/citizen/panel/panel.fixture.ts'
 import { root } from '../../tools/run.mjs'
 import type { Language } from './languages.ts'
 

@@ -35,7 +35,7 @@ export async function startDeskStation(
   const { PATH, HOME, TMPDIR, LANG } = process.env
   const operate: DeskStation['operate'] = (command, ...args) => {
     const env = { PATH, HOME, TMPDIR, LANG, DATA_DIR: station.dataDir }
-    const program = join(root, `apps/server/dist/cli/${command}.js`)
+    const program = join(root, `apps/server/dist/operator/cli/${command}.js`)
     return execFileSync(process.execPath, [program, ...args], { cwd: root, env, encoding: 'utf8' })
   }
   const invite = ({ role, name, registration, unit }: Invited): string => {

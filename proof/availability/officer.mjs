@@ -59,7 +59,7 @@ export async function workAtDesk(port, env) {
     '--registration',
     '5912345',
   ]
-  const command = [join(root, 'apps/server/dist/cli/desk.js'), ...args]
+  const command = [join(root, 'apps/server/dist/operator/cli/desk.js'), ...args]
   const { stdout } = await promisify(execFile)(process.execPath, command, {
     env: { PATH: process.env['PATH'], ...env },
   })

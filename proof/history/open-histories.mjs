@@ -7,12 +7,12 @@ import { randomBytes, randomUUID } from 'node:crypto'
  * @param {readonly number[]} lengths
  */
 export async function openHistories(db, lengths) {
-  const { appendEvent, beginHistory } = await import('../../apps/server/dist/events/append-event.js')
-  const { rowOf } = await import('../../apps/server/dist/events/event-row.js')
-  const { readHistory } = await import('../../apps/server/dist/events/read-history.js')
+  const { appendEvent, beginHistory } = await import('../../apps/server/dist/reports/events/append-event.js')
+  const { rowOf } = await import('../../apps/server/dist/reports/events/event-row.js')
+  const { readHistory } = await import('../../apps/server/dist/reports/events/read-history.js')
   const { readStanding } = await import('../../apps/server/dist/desk/work/standing.js')
   const { migrate } = await import('../../apps/server/dist/store/migrate.js')
-  const { unitNamed } = await import('../../apps/server/dist/store/police-units.js')
+  const { unitNamed } = await import('../../apps/server/dist/store/units/police-units.js')
   await migrate(db)
   const { id: unit } = await unitNamed(db, 'Delegacia do Banco')
   /** @type {import('@delegacia/domain/desk/events/author').ByOfficer} */
@@ -84,7 +84,7 @@ export async function openHistories(db, lengths) {
   }
 }
 
-/** @param {Parameters<typeof openHistories>[0]} db @param {ReturnType<typeof import('../../apps/server/dist/events/event-row.js').rowOf>[]} rows */
+/** @param {Parameters<typeof openHistories>[0]} db @param {ReturnType<typeof import('../../apps/server/dist/reports/events/event-row.js').rowOf>[]} rows */
 async function addRows(db, rows) {
   for (let from = 0; from < rows.length; from += 1000)
     await db

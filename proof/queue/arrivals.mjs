@@ -8,9 +8,9 @@ import { report } from '../soak/report.mjs'
  * @param {import('../../apps/server/dist/store/keys/vault.js').Vault} vault @param {number} unit
  */
 export async function openArrivals(db, vault, unit) {
-  const { beginHistory } = await import('../../apps/server/dist/events/append-event.js')
-  const { encryptBody } = await import('../../apps/server/dist/reports/encrypt-body.js')
-  const { examine } = await import('../../apps/server/dist/reports/examine.js')
+  const { beginHistory } = await import('../../apps/server/dist/reports/events/append-event.js')
+  const { encryptBody } = await import('../../apps/server/dist/reports/registration/encrypt-body.js')
+  const { examine } = await import('../../apps/server/dist/reports/registration/examine.js')
   const { noTranslator } = await import('../../apps/server/dist/integrations/translator.js')
   const given = /** @type {import('@delegacia/domain/report/occurrence').Occurrence} */ (
     /** @type {unknown} */ (report(1))

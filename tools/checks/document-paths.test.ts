@@ -8,14 +8,14 @@ const tree = (text: string, message = '') => [
     path: 'docs/decisions/0001-a-note.md',
     text: '# One: `a`, and [two](0001-a-note.md)\n\n## Why\n\n```sh\n# no heading\n```\n',
   },
-  { path: 'apps/server/numbers/station-clock.test.ts', text: '' },
-  { path: 'apps/server/doctor/work.ts', text: message },
+  { path: 'apps/server/reports/numbers/station-clock.test.ts', text: '' },
+  { path: 'apps/server/operator/doctor/work.ts', text: message },
 ]
 
 test.each([
-  '`apps/server/numbers/station-clock.test.ts`',
-  '`apps/server/numbers/station-clock`',
-  '`apps/server/numbers`, `apps/server/numbers/`',
+  '`apps/server/reports/numbers/station-clock.test.ts`',
+  '`apps/server/reports/numbers/station-clock`',
+  '`apps/server/reports/numbers`, `apps/server/reports/numbers/`',
   '[first](decisions/0001-a-note.md#why), [above](../README.md)',
   '[first](decisions/0001-a-note.md#one-a-and-two)',
   '[outside](https://example.org/none.md#none)',
@@ -26,7 +26,7 @@ test.each([
 })
 
 test.each([
-  ['`apps/server/numbers/clock.ts`', 'apps/server/numbers/clock.ts'],
+  ['`apps/server/reports/numbers/clock.ts`', 'apps/server/reports/numbers/clock.ts'],
   ['`apps/server/number`', 'apps/server/number'],
   ['[second](decisions/0002-another.md)', 'docs/decisions/0002-another.md'],
   ['[above](README.md)', 'docs/README.md'],
@@ -48,7 +48,7 @@ test.each([
   ['\'docs/decisions/0002-another.md, "Why"\'', 'docs/decisions/0002-another.md does not exist'],
   ['\'docs/decisions/0001-a-note.md, "How"\'', "docs/decisions/0001-a-note.md has no 'How'"],
 ])('a message that sends the operator nowhere is caught: %s', (message, problem) => {
-  expect(missingPaths(tree('', message))).toEqual([`apps/server/doctor/work.ts:1: ${problem}`])
+  expect(missingPaths(tree('', message))).toEqual([`apps/server/operator/doctor/work.ts:1: ${problem}`])
 })
 
 // DP-20

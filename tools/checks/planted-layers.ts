@@ -1,61 +1,39 @@
+import { createRequire } from 'node:module'
+
 /** The layers of an app: by their rules, folders and what each may not import. A folder may have several, all planted at once. */
 type Layers = Record<string, [from: string, ...to: string[]]>
 
-export const serverViolations: Layers = {
-  'server-platform': ['platform', 'settings'],
-  'server-settings': ['settings', 'routes'],
-  'server-store': ['store', 'reports'],
-  'server-store-migrations': ['store/migrations', 'store'],
-  'server-integrations': ['integrations', 'http'],
-  'server-documents-asn1': ['documents/asn1', 'documents/seal'],
-  'server-documents-time-stamp': ['documents/time-stamp', 'integrations'],
-  'server-documents-seal': ['documents/seal', 'documents/pdf'],
-  'server-documents-mail': ['documents/mail', 'documents'],
-  'server-documents': ['documents', 'reports'],
-  'server-addresses-text': ['addresses/text', 'addresses/engine'],
-  'server-addresses-engine': ['addresses/engine', 'addresses'],
-  'server-addresses-starter': ['addresses/starter', 'addresses/text'],
-  'server-addresses': ['addresses', 'http'],
-  'server-numbers': ['numbers', 'reports'],
-  'server-reports': ['reports', 'routes'],
-  'server-events': ['events', 'reports'],
-  'server-evidence': ['evidence', 'routes'],
-  'server-thread': ['thread', 'routes'],
-  'server-risk-form': ['risk-form', 'routes'],
-  'server-health': ['health', 'start'],
-  'server-http': ['http', 'store'],
-  'server-routes-lists': ['routes/lists', 'routes'],
-  'server-routes': ['routes', 'start'],
-  'server-desk-database': ['desk/database', 'reports'],
-  'server-desk-audit': ['desk/audit', 'http'],
-  'server-desk-officers': ['desk/officers', 'desk/audit'],
-  'server-desk-http': ['desk/http', 'desk/audit'],
-  'server-desk-sessions': ['desk/sessions', 'desk/login'],
-  'server-desk-login': ['desk/login', 'desk/accounts'],
-  'server-desk-accounts': ['desk/accounts', 'reports'],
-  'server-desk-auditor': ['desk/auditor', 'desk/login'],
-  'server-desk-work': ['desk/work', 'desk/acts'],
-  'server-desk-deliveries': ['desk/deliveries', 'desk/queues'],
-  'server-desk-figures': ['desk/figures', 'desk/queues'],
-  'server-desk-queues': ['desk/queues', 'desk/reports'],
-  'server-desk-drafts': ['desk/drafts', 'reports'],
-  'server-desk-reports': ['desk/reports', 'desk/acts'],
-  'server-desk-acts': ['desk/acts', 'desk/signatures'],
-  'server-desk-signatures': ['desk/signatures', 'desk/queues'],
-  'server-desk-evidence': ['desk/evidence', 'desk/queues'],
-  'server-desk-exports': ['desk/exports', 'desk/queues'],
-  'server-desk': ['desk', 'routes'],
-  'server-delivery': ['delivery', 'routes'],
-  'server-danger': ['danger', 'desk'],
-  'server-metrics': ['metrics', 'health'],
-  'server-panel': ['panel', 'desk/audit'],
-  'server-backup': ['backup', 'cli'],
-  'server-doctor': ['doctor', 'cli'],
-  'server-cli': ['cli', 'http'],
-  'server-start': ['start', 'cli'],
-  'server-main': ['.', 'store'],
-  'server-has-no-other-folder': ['helpers', 'store'],
-}
+/** The order of the server's rooms, and of the folders in each. */
+export const order: { rooms: string[][]; folders: Record<string, string[][]> } = createRequire(
+  import.meta.url,
+)('../import-rules/server.cjs')
+
+/** What a place of an order may not import: the others of its row, and those of the row above it. */
+const forbiddenIn = (rows: string[][]) =>
+  rows.flatMap((row, level) => {
+    const above = rows[level + 1] ?? (rows.flat().includes('.') ? [] : ['without-a-place'])
+    return row.map((one) => ({ one, forbidden: [...row.filter((other) => other !== one), ...above] }))
+  })
+
+/** A folder of a room, below apps/server; what is not named in the room's order lies in `other`. */
+const inRoom = (room: string, folder: string) => `${room}/${folder === '.' ? 'other' : folder}`
+
+/** Each place of the server's order with what it may not import. */
+export const serverViolations: Layers = Object.fromEntries([
+  ...forbiddenIn(order.rooms).map(({ one, forbidden }): [string, Layers[string]] => [
+    `server-${one}`,
+    [`${one}/planted`, ...forbidden.map((other) => `${other}/planted`)],
+  ]),
+  ...Object.entries(order.folders).flatMap(([room, rows]) =>
+    forbiddenIn(rows)
+      .filter(({ forbidden }) => forbidden.length > 0)
+      .map(({ one, forbidden }): [string, Layers[string]] => [
+        `server-${room}-${one === '.' ? 'itself' : one.replaceAll('/', '-')}`,
+        [inRoom(room, one), ...forbidden.map((other) => inRoom(room, other))],
+      ]),
+  ),
+  ['server-has-no-other-room', ['helpers', 'store']],
+])
 
 export const webViolations: Layers = {
   'web-i18n': ['i18n', 'ui', 'api'],

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { variables } from '../../apps/server/settings/variables.ts'
+import { variables } from '../../apps/server/base/settings/variables.ts'
 import { root } from '../run.mjs'
 import { settingsPage, settingsPagePath } from './settings-page.ts'
 

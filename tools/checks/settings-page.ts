@@ -1,5 +1,5 @@
 import { format, resolveConfig } from 'prettier'
-import { settingGroups } from '../../apps/server/settings/variables.ts'
+import { settingGroups } from '../../apps/server/base/settings/variables.ts'
 import { root } from '../run.mjs'
 
 /** Where the page stands. */
@@ -33,7 +33,7 @@ export async function settingsPage(): Promise<string> {
 
 const opening = `# Settings
 
-This page is made of the sentences and formats in \`apps/server/settings\`; change them there, then run
+This page is made of the sentences and formats in \`apps/server/base/settings\`; change them there, then run
 \`npx vitest run tools/checks/settings-page.test.ts -u\`.
 
 Settings come from the environment and are checked at the start. An invalid one stops the server, which names it and says what is valid.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readSettings } from '../../apps/server/settings/settings.ts'
-import { variables } from '../../apps/server/settings/variables.ts'
+import { readSettings } from '../../apps/server/base/settings/settings.ts'
+import { variables } from '../../apps/server/base/settings/variables.ts'
 import { root } from '../run.mjs'
 
 /** Every setting of the product. */

@@ -56,7 +56,7 @@ beforeAll(async () => {
     BACKUP_AT: 'off',
   })
   const invite = 'invite --role administrador --name Lobato --registration 5912345'.split(' ')
-  execFileSync(process.execPath, [join(root, 'apps/server/dist/cli/desk.js'), ...invite], {
+  execFileSync(process.execPath, [join(root, 'apps/server/dist/operator/cli/desk.js'), ...invite], {
     env: { PATH: process.env['PATH'], DATA_DIR: runner.dataDir },
   })
   await vi.waitFor(() => fetch(`http://127.0.0.1:${listeners.desk}/`), { timeout: 20_000, interval: 200 })

@@ -2,238 +2,92 @@ const tests = '[.]test[.]tsx?$'
 const fixtures = '[.]fixture[.]tsx?$'
 
 /**
- * The folders of the server, the lowest first, and which of the others each may import; a folder inside another
- * may import what that one may. docs/architecture.md says what each holds. A folder that is missing here is an error.
+ * The rooms of the server, the lowest first: a room may import those below it. The rooms of one row do not meet.
+ * docs/architecture.md says what each holds.
  */
-const server = {
-  platform: [],
-  settings: [],
-  store: ['platform'],
-  'store/migrations': [],
-  integrations: ['store', 'platform'],
-  'documents/asn1': [],
-  'documents/time-stamp': ['documents/asn1'],
-  'documents/seal': ['documents/time-stamp', 'documents/asn1', 'platform'],
-  'documents/mail': [],
-  documents: ['platform'],
-  'addresses/text': [],
-  'addresses/engine': ['addresses/text'],
-  'addresses/starter': ['addresses/engine'],
-  addresses: ['store', 'platform'],
-  numbers: ['store', 'platform'],
-  events: ['store'],
-  reports: ['documents', 'integrations', 'addresses', 'numbers', 'events', 'store', 'platform'],
-  evidence: ['integrations', 'events', 'store', 'platform'],
-  thread: ['reports', 'documents', 'events', 'store', 'platform'],
-  'risk-form': ['thread', 'reports', 'events', 'store', 'platform'],
-  health: ['numbers', 'store'],
-  http: ['platform'],
-  metrics: ['http', 'store', 'platform'],
-  panel: ['http', 'health', 'store', 'platform'],
-  'routes/lists': ['http', 'settings'],
-  routes: [
-    'risk-form',
-    'thread',
-    'http',
-    'health',
-    'evidence',
-    'reports',
-    'events',
-    'addresses',
-    'integrations',
-    'store',
-    'settings',
-    'platform',
+const rooms = [
+  ['base'],
+  ['store'],
+  ['addresses', 'integrations', 'documents'],
+  ['reports'],
+  ['citizen', 'desk'],
+  ['delivery'],
+  ['watch'],
+  ['operator'],
+  ['start'],
+]
+
+/**
+ * The folders of a room in the same order, which holds inside the room; `.` is everything in it that is not named.
+ * @type {Record<string, string[][]>}
+ */
+const folders = {
+  base: [['platform', 'settings'], ['http']],
+  store: [['migrations'], ['.']],
+  addresses: [['text'], ['engine'], ['starter'], ['.']],
+  documents: [['asn1'], ['time-stamp'], ['seal', 'mail'], ['.']],
+  reports: [
+    ['numbers', 'events'],
+    ['registration', 'evidence'],
+    ['documents', 'keys'],
+    ['thread'],
+    ['risk-form'],
   ],
-  'desk/database': ['store', 'platform'],
-  'desk/officers': ['store', 'platform'],
-  'desk/audit': ['desk/officers', 'store', 'platform'],
-  'desk/http': ['http', 'platform'],
-  'desk/sessions': ['desk/http', 'desk/officers', 'desk/audit', 'http', 'store', 'platform'],
-  'desk/login': ['desk/sessions', 'desk/http', 'desk/officers', 'desk/audit', 'http', 'store', 'platform'],
-  'desk/accounts': [
-    'desk/login',
-    'desk/sessions',
-    'desk/http',
-    'desk/officers',
-    'desk/audit',
-    'http',
-    'store',
-    'platform',
+  citizen: [['routes/lists', 'panel'], ['routes']],
+  desk: [
+    ['database', 'officers', 'http'],
+    ['audit'],
+    ['sessions'],
+    ['login', 'auditor', 'work'],
+    ['accounts', 'figures', 'deliveries', 'queues', 'drafts'],
+    ['reports', 'acts'],
+    ['signatures'],
+    ['evidence', 'exports'],
+    ['.'],
   ],
-  'desk/auditor': ['desk/sessions', 'desk/http', 'desk/audit', 'http', 'store', 'platform'],
-  'desk/work': ['desk/sessions', 'desk/http', 'desk/officers', 'events', 'http', 'store', 'platform'],
-  'desk/deliveries': [
-    'desk/work',
-    'desk/sessions',
-    'desk/http',
-    'desk/audit',
-    'desk/database',
-    'http',
-    'store',
-    'platform',
-  ],
-  'desk/figures': ['desk/work', 'desk/sessions', 'desk/http', 'http', 'store', 'platform'],
-  'desk/queues': [
-    'desk/work',
-    'desk/sessions',
-    'desk/http',
-    'desk/officers',
-    'desk/database',
-    'events',
-    'http',
-    'store',
-    'platform',
-  ],
-  'desk/drafts': [
-    'desk/work',
-    'desk/sessions',
-    'desk/http',
-    'desk/officers',
-    'desk/database',
-    'events',
-    'http',
-    'store',
-    'platform',
-  ],
-  'desk/reports': [
-    'desk/drafts',
-    'desk/work',
-    'desk/sessions',
-    'desk/http',
-    'desk/officers',
-    'desk/audit',
-    'desk/database',
-    'events',
-    'reports',
-    'http',
-    'store',
-    'platform',
-  ],
-  'desk/acts': [
-    'desk/drafts',
-    'desk/work',
-    'desk/sessions',
-    'desk/http',
-    'desk/officers',
-    'desk/audit',
-    'desk/database',
-    'events',
-    'reports',
-    'http',
-    'store',
-    'platform',
-  ],
-  'desk/signatures': [
-    'desk/acts',
-    'desk/drafts',
-    'desk/work',
-    'desk/sessions',
-    'desk/http',
-    'desk/officers',
-    'desk/audit',
-    'desk/database',
-    'events',
-    'evidence',
-    'http',
-    'store',
-    'platform',
-  ],
-  'desk/evidence': [
-    'desk/signatures',
-    'desk/acts',
-    'desk/reports',
-    'desk/work',
-    'desk/sessions',
-    'desk/http',
-    'desk/officers',
-    'desk/audit',
-    'desk/database',
-    'events',
-    'evidence',
-    'http',
-    'store',
-    'platform',
-  ],
-  'desk/exports': [
-    'desk/signatures',
-    'desk/acts',
-    'desk/work',
-    'desk/sessions',
-    'desk/http',
-    'desk/officers',
-    'desk/audit',
-    'desk/database',
-    'events',
-    'http',
-    'store',
-    'platform',
-  ],
-  desk: ['reports', 'evidence', 'events', 'http', 'store', 'platform'],
-  delivery: ['desk/audit', 'http', 'reports', 'evidence', 'events', 'store', 'platform'],
-  danger: ['delivery', 'documents', 'events', 'store', 'platform'],
-  backup: ['store', 'settings', 'platform'],
-  doctor: [
-    'desk/officers',
-    'delivery',
-    'backup',
-    'reports',
-    'evidence',
-    'documents',
-    'integrations',
-    'numbers',
-    'store',
-    'settings',
-    'platform',
-  ],
-  cli: [
-    'doctor',
-    'desk',
-    'delivery',
-    'backup',
-    'reports',
-    'events',
-    'documents',
-    'addresses',
-    'numbers',
-    'store',
-    'settings',
-    'platform',
-  ],
-  start: [
-    'routes',
-    'risk-form',
-    'desk',
-    'danger',
-    'delivery',
-    'http',
-    'health',
-    'metrics',
-    'panel',
-    'backup',
-    'evidence',
-    'reports',
-    'addresses',
-    'numbers',
-    'events',
-    'documents',
-    'integrations',
-    'store',
-    'settings',
-    'platform',
-  ],
-  main: ['start', 'settings', 'platform'],
+  delivery: [['.'], ['danger']],
+  watch: [['health', 'metrics']],
+  operator: [['backup'], ['doctor'], ['cli']],
 }
 
-const serverRules = Object.entries(server).map(([folder, others]) => ({
-  name: `server-${folder.replaceAll('/', '-')}`,
-  comment: `${folder} may import ${others.join(', ') || 'no other folder of the server'}.`,
-  from: { path: `^apps/server/${folder}[/.]`, pathNot: [tests, fixtures] },
-  to: { path: '^apps/server/', pathNot: `^apps/server/(${[folder, ...others].join('|')})[/.]` },
+/** @param {string[][]} rows @returns {{ one: string, allowed: string[] }[]} each with itself and what lies below it */
+const allowedIn = (rows) =>
+  rows.flatMap((row, level) => row.map((one) => ({ one, allowed: [...rows.slice(0, level).flat(), one] })))
+
+/** @param {string} room @param {string} folder a pattern of the files of a folder */
+const filesOf = (room, folder) => {
+  const named = folders[room]?.flat().filter((one) => one !== '.') ?? []
+  return folder === '.' ? `${room}/(?!(${named.join('|')})/)` : `${room}/${folder}/`
+}
+
+const roomRules = allowedIn(rooms).map(({ one, allowed }) => ({
+  name: `server-${one}`,
+  comment: `The server's ${one} imports only what lies below it.`,
+  from: { path: `^apps/server/${one}/`, pathNot: [tests, fixtures] },
+  to: { path: '^apps/server/', pathNot: `^apps/server/(${allowed.join('|')})/` },
 }))
 
+const folderRules = Object.entries(folders).flatMap(([room, rows]) =>
+  // Where a room has a place for everything, the highest may import all of it.
+  allowedIn(rows.flat().includes('.') ? rows.slice(0, -1) : rows).map(({ one, allowed }) => ({
+    name: `server-${room}-${one === '.' ? 'itself' : one.replaceAll('/', '-')}`,
+    comment: `In the server's ${room}, ${one} imports only what lies below it.`,
+    from: { path: `^apps/server/${filesOf(room, one)}`, pathNot: [tests, fixtures] },
+    to: {
+      path: `^apps/server/${room}/`,
+      pathNot: allowed.map((folder) => `^apps/server/${filesOf(room, folder)}`),
+    },
+  })),
+)
+
+/** A room, or its folders if it has a place for each. @param {string} room */
+const placesOf = (room) => {
+  const named = folders[room]?.flat() ?? ['.']
+  return named.includes('.') ? `${room}/` : `${room}/(${named.join('|')})/`
+}
+
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
-module.exports = [
+exports.rules = [
   {
     name: 'documents-read-summaries',
     comment: 'PDF and e-mail print a summary and a narrative; they never read a question or an answer.',
@@ -243,14 +97,18 @@ module.exports = [
       pathNot: '^packages/flows/engine/summary-types[.]ts$',
     },
   },
-  ...serverRules,
+  ...roomRules,
+  ...folderRules,
   {
-    name: 'server-has-no-other-folder',
-    comment: 'Every folder of the server has its place among the layers.',
+    name: 'server-has-no-other-room',
+    comment:
+      'Every room and folder of the server has its place in the order; only its entry lies beside them.',
     from: {
       path: '^apps/server/',
-      pathNot: [tests, fixtures, `^apps/server/(${Object.keys(server).join('|')})[/.]`],
+      pathNot: [tests, fixtures, `^apps/server/(main[.]ts$|${rooms.flat().map(placesOf).join('|')})`],
     },
     to: {},
   },
 ]
+
+Object.assign(exports, { rooms, folders })

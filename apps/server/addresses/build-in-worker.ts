@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { packageFolder } from '../platform/package-folder.ts'
+import { packageFolder } from '../base/platform/package-folder.ts'
 import type { IndexData } from './engine/index-data.ts'
 
 const program = join(packageFolder(import.meta.dirname), 'dist/addresses/build-worker.js')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { LogLine } from '../platform/log.ts'
+import type { LogLine } from '../base/platform/log.ts'
 import type { StreetSource } from '../store/tables/street-tables.ts'
 import { testDatabase } from '../store/connection/test-database.fixture.ts'
 import { openDirectory, type LiveDirectory } from './open-directory.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { faultLine, type Log } from '../platform/log.ts'
+import { faultLine, type Log } from '../base/platform/log.ts'
 import { streetsVersion } from '../store/streets.ts'
 import type { Database } from '../store/tables/tables.ts'
 import { buildInWorker } from './build-in-worker.ts'

@@ -1,5 +1,5 @@
 import type { DeliveredReport } from '@delegacia/contract/delivery/delivered-report'
-import type { AnswersOfEvent } from '../events/kept-answers.ts'
+import type { AnswersOfEvent } from '../reports/events/kept-answers.ts'
 
 /** An addendum as another system gets it: its file by the hash, and its answers as data. */
 export const deliveredAddendum = ({

@@ -1,8 +1,8 @@
 import type { EvidenceKind } from '@delegacia/domain/desk/evidence/accepted-types'
 import type { ScanState } from '@delegacia/domain/desk/evidence/scan-states'
 import type { Kysely } from 'kysely'
-import { namePart } from '../evidence/evidence-parts.ts'
-import { readPieces } from '../evidence/original.ts'
+import { namePart } from '../reports/evidence/evidence-parts.ts'
+import { readPieces } from '../reports/evidence/original.ts'
 import type { Database } from '../store/tables/tables.ts'
 import type { Vault } from '../store/keys/vault.ts'
 

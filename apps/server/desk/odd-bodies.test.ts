@@ -1,9 +1,9 @@
 import { guardedCalls, openCalls } from '@delegacia/contract/desk/desk-calls'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { readHistory } from '../events/read-history.ts'
-import { usualThrottle } from '../http/guess-throttle.ts'
-import { longBodies, worseThanLinear } from '../http/long-bodies.fixture.ts'
-import { expectPlain, mark, oddBodies, oddPaths } from '../http/odd-bodies.fixture.ts'
+import { readHistory } from '../reports/events/read-history.ts'
+import { usualThrottle } from '../base/http/guess-throttle.ts'
+import { longBodies, worseThanLinear } from '../base/http/long-bodies.fixture.ts'
+import { expectPlain, mark, oddBodies, oddPaths } from '../base/http/odd-bodies.fixture.ts'
 import { guardedBodies, openBodies, type BodyIds } from './call-bodies.fixture.ts'
 import { testDesk, type TestDesk } from './test-desk.fixture.ts'
 

@@ -1,6 +1,6 @@
 import { stateNow } from '@delegacia/domain/language/dates'
 import { sql, type Kysely } from 'kysely'
-import { faultLine, type Log } from '../platform/log.ts'
+import { faultLine, type Log } from '../base/platform/log.ts'
 import type { Database } from '../store/tables/tables.ts'
 import { bringBack } from './acts/bring-back.ts'
 import { freeClaims } from './acts/free-claims.ts'

@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto'
 import { humanAction } from '@delegacia/contract/human-token'
 import { createChallenge, randomInt, verifySolution, type Challenge, type Solution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { digestOf } from '../platform/digest-of.ts'
+import { digestOf } from '../base/platform/digest-of.ts'
 import type { HumanCheck, Verdict } from './human-check.ts'
 
 /** Rounds of one try, and tries until the solution: about half a second on a computer, two on a slow phone. */

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { issuerOfList } from '../documents/asn1/issuer-of-list.ts'
 import { makeAuthority, type CertificateAuthority } from '../documents/seal/certificate-authority.fixture.ts'
-import type { LogLine } from '../platform/log.ts'
+import type { LogLine } from '../base/platform/log.ts'
 import { openSignatureTrust, type SignatureTrustSource } from './signature-trust.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'signature-trust-'))

@@ -1,7 +1,7 @@
 import { createHash, X509Certificate } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { faultLine, type Log } from '../platform/log.ts'
+import { faultLine, type Log } from '../base/platform/log.ts'
 
 /** What browsers judge the signatures of any document by. The server itself judges none. */
 export type SignatureTrustSource = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '@delegacia/domain/language/text'
-import type { TranslateWords } from '../platform/translate-words.ts'
+import type { TranslateWords } from '../base/platform/translate-words.ts'
 import type { Translator } from './translator.ts'
 
 /** Of one conversation at once: the last ones, which are read first. */

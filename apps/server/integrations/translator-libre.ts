@@ -1,5 +1,5 @@
 import { columns, type Locale } from '@delegacia/domain/language/text'
-import { faultLine, type Log } from '../platform/log.ts'
+import { faultLine, type Log } from '../base/platform/log.ts'
 import type { Translator } from './translator.ts'
 
 type LibreOptions = {

@@ -5,8 +5,8 @@ import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { testStation, type TestStation } from '../start/test-station.fixture.ts'
-import type { LogLine } from '../platform/log.ts'
-import { decryptBody } from '../reports/encrypt-body.ts'
+import type { LogLine } from '../base/platform/log.ts'
+import { decryptBody } from '../reports/registration/encrypt-body.ts'
 import { createLibreTranslator } from './translator-libre.ts'
 
 const account = 'I LOST MY WALLET WITH THE DOCUMENT AND THE PHONE ON THE BUS. '.repeat(2).trim()

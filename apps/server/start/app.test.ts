@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { plainFrontEnd } from '../settings/front-end-settings.ts'
-import { addSecurityHeaders } from '../http/security-headers.ts'
+import { plainFrontEnd } from '../base/settings/front-end-settings.ts'
+import { addSecurityHeaders } from '../base/http/security-headers.ts'
 import { testStation, type TestStation } from './test-station.fixture.ts'
 
 let station: TestStation

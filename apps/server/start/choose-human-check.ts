@@ -1,4 +1,4 @@
-import type { Settings } from '../settings/settings.ts'
+import type { Settings } from '../base/settings/settings.ts'
 import { createAltchaCheck } from '../integrations/human-check-altcha.ts'
 import { createRecaptchaCheck } from '../integrations/human-check-recaptcha.ts'
 import { noHumanCheck, type HumanCheck } from '../integrations/human-check.ts'

@@ -13,7 +13,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { runDoctor } from '../cli/run-doctor.ts'
+import { runDoctor } from '../operator/cli/run-doctor.ts'
 import { createStationRunner, type StationRunner } from './station-runner.fixture.ts'
 
 // Each starts a station, some twice.
@@ -128,7 +128,7 @@ test('a folder that may be a copy is opened by the command that its damaged mark
   emptied(pathOf('folder.json'))
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [join(import.meta.dirname, '../dist/cli/numbers.js'), 'moved'],
+    [join(import.meta.dirname, '../dist/operator/cli/numbers.js'), 'moved'],
     { env: { PATH: process.env['PATH'], DATA_DIR: station.dataDir } },
   )
   expect(stdout).toContain('is where the station is now')

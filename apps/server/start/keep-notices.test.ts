@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import type { NoticeTime } from '@delegacia/domain/desk/citizen/notice-time'
-import { testThreads, type TestThreads } from '../thread/test-thread.fixture.ts'
+import { testThreads, type TestThreads } from '../reports/thread/test-thread.fixture.ts'
 import { keepNotices } from './keep-notices.ts'
 
 let threads: TestThreads

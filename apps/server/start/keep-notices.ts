@@ -1,8 +1,8 @@
 import { noticesUntil, type NoticeTime } from '@delegacia/domain/desk/citizen/notice-time'
 import type { Kysely } from 'kysely'
-import { keepLooking } from '../platform/keep-looking.ts'
-import { faultLine, type Log } from '../platform/log.ts'
-import { addNotices } from '../reports/add-notices.ts'
+import { keepLooking } from '../base/platform/keep-looking.ts'
+import { faultLine, type Log } from '../base/platform/log.ts'
+import { addNotices } from '../reports/documents/add-notices.ts'
 import type { Database } from '../store/tables/tables.ts'
 
 type NoticesDeps = {

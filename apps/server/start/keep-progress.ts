@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { batch, refreshProgress } from '../events/refresh-progress.ts'
-import { keepLooking } from '../platform/keep-looking.ts'
-import { faultLine, type Log } from '../platform/log.ts'
+import { batch, refreshProgress } from '../reports/events/refresh-progress.ts'
+import { keepLooking } from '../base/platform/keep-looking.ts'
+import { faultLine, type Log } from '../base/platform/log.ts'
 import type { Database } from '../store/tables/tables.ts'
 
 const everyMs = 10_000

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { testStation, type TestStation } from './test-station.fixture.ts'
-import { rotateKeys } from '../reports/rotate-keys.ts'
+import { rotateKeys } from '../reports/keys/rotate-keys.ts'
 import { keyFile, wholeKey } from '../store/keys/station-key.ts'
 import { loadSecrets } from './load-secrets.ts'
 

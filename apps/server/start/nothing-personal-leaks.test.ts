@@ -3,9 +3,9 @@ import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import { theftReport } from '@delegacia/flows/crimes/theft.fixture'
 import { writeAt, type Entity } from '@delegacia/flows/engine/model/entity'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import type { LogLine } from '../platform/log.ts'
+import type { LogLine } from '../base/platform/log.ts'
 import { MailError } from '../documents/mail/mail-error.ts'
-import { startOutboxWorker } from '../reports/outbox-worker.ts'
+import { startOutboxWorker } from '../reports/documents/outbox-worker.ts'
 import { testStation, type TestStation } from './test-station.fixture.ts'
 
 let station: TestStation

@@ -47,9 +47,13 @@ async function refusal(): Promise<string> {
 }
 
 const numbers = (...args: string[]) =>
-  promisify(execFile)(process.execPath, [join(import.meta.dirname, '../dist/cli/numbers.js'), ...args], {
-    env: { PATH: process.env['PATH'], DATA_DIR: station.dataDir },
-  })
+  promisify(execFile)(
+    process.execPath,
+    [join(import.meta.dirname, '../dist/operator/cli/numbers.js'), ...args],
+    {
+      env: { PATH: process.env['PATH'], DATA_DIR: station.dataDir },
+    },
+  )
 
 test('a restored database gives no number again', { timeout: 120_000 }, async () => {
   const place = recordedDatabase(station.dataDir) ?? ''

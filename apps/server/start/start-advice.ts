@@ -1,4 +1,4 @@
-import type { Settings } from '../settings/settings.ts'
+import type { Settings } from '../base/settings/settings.ts'
 
 type Judged = Pick<Settings, 'sealKey' | 'publicUrl' | 'humanCheck'>
 

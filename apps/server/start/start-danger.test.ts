@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { testDanger, type TestDanger } from '../danger/test-danger.fixture.ts'
+import { testDanger, type TestDanger } from '../delivery/danger/test-danger.fixture.ts'
 import { createDeliveryKey, makeDeliveryKey } from '../delivery/delivery-key.ts'
 import { createMailer } from '../documents/mail/mailer.ts'
 import { startMailOffice } from '../documents/mail/mail-office.fixture.ts'
-import { readSettings } from '../settings/settings.ts'
+import { readSettings } from '../base/settings/settings.ts'
 import { startDanger } from './start-danger.ts'
 
 let station: TestDanger

@@ -1,7 +1,7 @@
-import type { DangerContacts } from '../danger/contacts.ts'
-import { startDangerWorker, type DangerWorkerDeps } from '../danger/danger-worker.ts'
-import { keepDanger } from '../danger/keep-danger.ts'
-import type { Settings } from '../settings/settings.ts'
+import type { DangerContacts } from '../delivery/danger/contacts.ts'
+import { startDangerWorker, type DangerWorkerDeps } from '../delivery/danger/danger-worker.ts'
+import { keepDanger } from '../delivery/danger/keep-danger.ts'
+import type { Settings } from '../base/settings/settings.ts'
 
 /** Whom the operator's settings name besides the table of units. */
 const dangerContactsOf = ({

@@ -1,9 +1,9 @@
 import { apiRoot } from '@delegacia/contract/http/call'
 import type { FastifyInstance } from 'fastify'
-import { answerFailures, answerUnknownAddresses } from '../http/answer-failures.ts'
-import { createListener } from '../http/create-listener.ts'
-import type { Log } from '../platform/log.ts'
-import { registerSaude } from '../routes/saude.ts'
+import { answerFailures, answerUnknownAddresses } from '../base/http/answer-failures.ts'
+import { createListener } from '../base/http/create-listener.ts'
+import type { Log } from '../base/platform/log.ts'
+import { registerSaude } from '../citizen/routes/saude.ts'
 import { isUnavailable } from './unavailable.ts'
 
 /** What a server that serves no people answers: whether it lives, and whether it can work. */

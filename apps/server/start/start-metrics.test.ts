@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { createStationMetrics } from '../metrics/station-metrics.ts'
-import { readSettings } from '../settings/settings.ts'
+import { createStationMetrics } from '../watch/metrics/station-metrics.ts'
+import { readSettings } from '../base/settings/settings.ts'
 import { createClosing } from './closing.ts'
 import { measuredStation } from './measured-station.fixture.ts'
 import { startMetrics } from './start-metrics.ts'

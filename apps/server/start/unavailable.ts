@@ -1,6 +1,6 @@
 import { TimeStampError } from '../documents/time-stamp/time-stamp.ts'
 import { ServiceUnavailable } from '../integrations/service-unavailable.ts'
-import { RegistrationHeld } from '../numbers/registration-held.ts'
+import { RegistrationHeld } from '../reports/numbers/registration-held.ts'
 import { isDatabaseUnavailable } from '../store/connection/database-failure.ts'
 
 const kinds = [RegistrationHeld, ServiceUnavailable, TimeStampError]

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { currentRequestId } from '../platform/request-id.ts'
+import { currentRequestId } from '../base/platform/request-id.ts'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { Database, JobKind, OutboxTable } from './tables/tables.ts'
 

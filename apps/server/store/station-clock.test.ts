@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { stationClock } from './migrations/0010-station-clock.ts'
+import { stationClock } from './migrations/until-0066/0010-station-clock.ts'
 import { beginClock, confirmClock, findClock, keepClock } from './station-clock.ts'
 import { testDatabase } from './connection/test-database.fixture.ts'
 

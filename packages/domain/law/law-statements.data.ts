@@ -452,7 +452,7 @@ export const lawStatements: readonly LawStatement[] = [
   { in: 'docs/officers-guide.md', says: '48 horas até o juiz', by: toTheJudge },
   { in: 'docs/officers-guide.md', says: 'Não cabe aqui', by: [['3.689/1941', 'art. 5º, § 2º']] },
   {
-    in: 'apps/server/settings/variables.ts',
+    in: 'apps/server/base/settings/variables.ts',
     says: 'The office to which the law gives an appeal',
     by: [['3.689/1941', 'art. 5º, § 2º']],
   },

@@ -1,8 +1,8 @@
 // @ts-check
 import { noTranslator } from '../../../apps/server/dist/integrations/translator.js'
-import { examine } from '../../../apps/server/dist/reports/examine.js'
-import { usualNarrativeMaximum } from '../../../apps/server/dist/reports/narrative-maximum.js'
-import { virtualStation } from '../../../apps/server/dist/reports/unit.js'
+import { examine } from '../../../apps/server/dist/reports/registration/examine.js'
+import { usualNarrativeMaximum } from '../../../apps/server/dist/reports/registration/narrative-maximum.js'
+import { virtualStation } from '../../../apps/server/dist/reports/registration/unit.js'
 import { report } from '../../soak/report.mjs'
 
 /** @typedef {ReturnType<Awaited<ReturnType<typeof paperContent>>>} Content */

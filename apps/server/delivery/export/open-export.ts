@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { OpenExport } from '../../platform/open-export.ts'
+import type { OpenExport } from '../../base/platform/open-export.ts'
 import type { Database } from '../../store/tables/tables.ts'
 import { readDeliveredReport, type ReadDeps } from '../delivered-report.ts'
 import { deliveredOriginals } from '../delivered-originals.ts'

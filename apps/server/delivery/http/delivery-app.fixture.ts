@@ -1,4 +1,4 @@
-import type { TestThreads } from '../../thread/test-thread.fixture.ts'
+import type { TestThreads } from '../../reports/thread/test-thread.fixture.ts'
 import { addReceiver } from '../queue/receivers.ts'
 import { createDeliveryApp } from './delivery-app.ts'
 

@@ -9,7 +9,7 @@ import { confirmDelivery as confirmCall } from '@delegacia/contract/delivery/rec
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { appendAudit } from '../../desk/audit/append-audit.ts'
-import { serveCall } from '../../http/serve-call.ts'
+import { serveCall } from '../../base/http/serve-call.ts'
 import { findReport } from '../../store/reports.ts'
 import { announcementOf } from '../announcement-of.ts'
 import { readDeliveredReport, type ReadDeps } from '../delivered-report.ts'

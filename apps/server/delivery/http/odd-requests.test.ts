@@ -1,9 +1,9 @@
 import { deliveryCalls } from '@delegacia/contract/delivery/delivery-calls'
-import type { LogLine } from '../../platform/log.ts'
+import type { LogLine } from '../../base/platform/log.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { expectPlain, mark, oddBodies, oddPaths } from '../../http/odd-bodies.fixture.ts'
-import { testThreads, type TestThreads } from '../../thread/test-thread.fixture.ts'
+import { expectPlain, mark, oddBodies, oddPaths } from '../../base/http/odd-bodies.fixture.ts'
+import { testThreads, type TestThreads } from '../../reports/thread/test-thread.fixture.ts'
 import { addReceiver } from '../queue/receivers.ts'
 import { createDeliveryApp } from './delivery-app.ts'
 

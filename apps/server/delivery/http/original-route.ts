@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { fetchOriginal } from '@delegacia/contract/delivery/delivered-report'
 import type { FastifyInstance } from 'fastify'
-import { serveCall } from '../../http/serve-call.ts'
+import { serveCall } from '../../base/http/serve-call.ts'
 import { findReport } from '../../store/reports.ts'
 import type { ReadDeps } from '../delivered-report.ts'
 import { deliveredOriginals, type DeliveredOriginal } from '../delivered-originals.ts'

@@ -2,7 +2,7 @@ import { createHash, createPublicKey, verify, type KeyObject } from 'node:crypto
 import { cancellation, type Cancellation } from '@delegacia/contract/documents/cancellation'
 import { createTarDecoder, type ParsedTarEntry } from 'modern-tar'
 import * as v from 'valibot'
-import { partsOf } from '../../platform/parts-of.ts'
+import { partsOf } from '../../base/platform/parts-of.ts'
 import {
   manifest,
   manifestName,

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url'
 import type { Announcement } from '@delegacia/contract/delivery/announcement'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { testDesk, type TestDesk } from '../../desk/test-desk.fixture.ts'
-import { appendEvent } from '../../events/append-event.ts'
+import { appendEvent } from '../../reports/events/append-event.ts'
 import { makeDeliveryKey } from '../delivery-key.ts'
 import { addReceiver } from '../queue/receivers.ts'
-import { firstOutput } from '../../platform/first-output.fixture.ts'
+import { firstOutput } from '../../base/platform/first-output.fixture.ts'
 import { startReceiver } from '../receiver.fixture.ts'
 
 let desk: TestDesk

@@ -1,7 +1,7 @@
 import { bringsContent } from '@delegacia/domain/desk/delivery/delivered-types'
 import type { DeliveryWay } from '@delegacia/domain/desk/events/event-parts'
 import { sql, type Kysely } from 'kysely'
-import { appendEvent } from '../../events/append-event.ts'
+import { appendEvent } from '../../reports/events/append-event.ts'
 import type { Database } from '../../store/tables/tables.ts'
 
 type Confirmation = {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { DeliveryWay } from '@delegacia/domain/desk/events/event-parts'
 import { sql, type Kysely, type Selectable } from 'kysely'
-import { digestOf } from '../../platform/digest-of.ts'
+import { digestOf } from '../../base/platform/digest-of.ts'
 import type { ReceiversTable } from '../../store/tables/delivery-tables.ts'
 import type { Database } from '../../store/tables/tables.ts'
 

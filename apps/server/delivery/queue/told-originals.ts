@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import { appendAudit } from '../../desk/audit/append-audit.ts'
-import { appendEvent } from '../../events/append-event.ts'
+import { appendEvent } from '../../reports/events/append-event.ts'
 import type { Database } from '../../store/tables/tables.ts'
 
 type Asked = { receiver: string; report: string; sha256: string }

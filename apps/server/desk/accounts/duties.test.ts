@@ -1,6 +1,6 @@
 import { dayAfter } from '@delegacia/domain/language/dates'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { readHistory } from '../../events/read-history.ts'
+import { readHistory } from '../../reports/events/read-history.ts'
 import { sweepDesk } from '../sweep-desk.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 

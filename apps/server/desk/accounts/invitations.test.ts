@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
-import { digestOf } from '../../platform/digest-of.ts'
+import { digestOf } from '../../base/platform/digest-of.ts'
 import { inviteOfficer } from './invite.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 import { makeKey } from '../virtual-authenticator.fixture.ts'

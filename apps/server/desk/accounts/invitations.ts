@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { authenticationCode, readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'
 import type { Kysely, Transaction } from 'kysely'
-import { digestOf } from '../../platform/digest-of.ts'
+import { digestOf } from '../../base/platform/digest-of.ts'
 import type { Database } from '../../store/tables/tables.ts'
 import { findOfficer, type Officer } from '../officers/officers.ts'
 import { endRecoveries } from './recoveries.ts'

@@ -1,7 +1,7 @@
 import { apiRoot } from '@delegacia/contract/http/call'
 import { accountReturn, askAccount, askInvitedAccount, waysIn } from '@delegacia/contract/desk/provider'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { serveCall } from '../../http/serve-call.ts'
+import { serveCall } from '../../base/http/serve-call.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { readBody } from '../http/read-body.ts'
 import { admit } from '../login/admit.ts'

@@ -1,7 +1,7 @@
 import { askRecovery, askReopening, confirmRecovery, listRecoveries } from '@delegacia/contract/desk/accounts'
 import { mayConfirmRecovery } from '@delegacia/domain/desk/permissions'
 import type { FastifyInstance } from 'fastify'
-import { serveCall } from '../../http/serve-call.ts'
+import { serveCall } from '../../base/http/serve-call.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { readBody } from '../http/read-body.ts'
 import type { LoginDeps } from '../login/login-deps.ts'

@@ -7,7 +7,7 @@ import {
 import { findCrime } from '@delegacia/domain/lists/crimes'
 import { naturesOf } from '@delegacia/domain/lists/natures'
 import type { FastifyInstance } from 'fastify'
-import { readStaff } from '../../store/unit-staff.ts'
+import { readStaff } from '../../store/units/unit-staff.ts'
 import { dropDraft } from '../drafts/drafts.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { ReportRefusal } from '../http/report-refusal.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { readHistory } from '../../events/read-history.ts'
-import { refreshProgress } from '../../events/refresh-progress.ts'
+import { readHistory } from '../../reports/events/read-history.ts'
+import { refreshProgress } from '../../reports/events/refresh-progress.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 
 let desk: TestDesk

@@ -1,9 +1,9 @@
 import { closedStates } from '@delegacia/domain/desk/events/report-state'
 import type { Kysely } from 'kysely'
-import { appendEvent } from '../../events/append-event.ts'
-import { virtualStation } from '../../reports/unit.ts'
+import { appendEvent } from '../../reports/events/append-event.ts'
+import { virtualStation } from '../../reports/registration/unit.ts'
 import type { Database } from '../../store/tables/tables.ts'
-import { readStaff } from '../../store/unit-staff.ts'
+import { readStaff } from '../../store/units/unit-staff.ts'
 
 /** How many are brought back at once, the most urgent first; the rest comes with the next sweep. */
 const batch = 200

@@ -2,7 +2,7 @@ import type { ByOfficer } from '@delegacia/domain/desk/events/author'
 import { acts } from '@delegacia/domain/desk/acts/table'
 import { isAllowed } from '@delegacia/domain/desk/permissions'
 import { isUnitRole } from '@delegacia/domain/desk/roles'
-import { livingDuties } from '../../store/living-duties.ts'
+import { livingDuties } from '../../store/units/living-duties.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import type { ActPlace } from './act.ts'
 

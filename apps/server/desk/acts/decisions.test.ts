@@ -1,7 +1,7 @@
 import type { NewEvent } from '@delegacia/domain/desk/events/new-event'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { appendEvent } from '../../events/append-event.ts'
-import { readHistory } from '../../events/read-history.ts'
+import { appendEvent } from '../../reports/events/append-event.ts'
+import { readHistory } from '../../reports/events/read-history.ts'
 import { readToSign } from '../signatures/read-to-sign.fixture.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
-import { appendEvent } from '../../events/append-event.ts'
+import { appendEvent } from '../../reports/events/append-event.ts'
 import type { Database } from '../../store/tables/tables.ts'
-import { holdsAt } from '../../store/living-duties.ts'
+import { holdsAt } from '../../store/units/living-duties.ts'
 
 /** How many are freed at once; the rest comes with the next sweep. */
 const batch = 200

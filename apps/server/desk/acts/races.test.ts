@@ -1,8 +1,8 @@
 import { standing } from '@delegacia/domain/desk/events/progress-of'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { readHistory } from '../../events/read-history.ts'
+import { readHistory } from '../../reports/events/read-history.ts'
 import { untilWaiting } from '../../store/connection/until-waiting.fixture.ts'
-import { seatOfficer } from '../../store/seat-officer.fixture.ts'
+import { seatOfficer } from '../../store/units/seat-officer.fixture.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 
 let desk: TestDesk

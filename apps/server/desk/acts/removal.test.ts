@@ -1,6 +1,6 @@
 import { stateInstant } from '@delegacia/domain/language/state-instant'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { readHistory } from '../../events/read-history.ts'
+import { readHistory } from '../../reports/events/read-history.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 import { began, order, towns, violenceAt } from './removal.fixture.ts'
 

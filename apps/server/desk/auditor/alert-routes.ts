@@ -1,6 +1,6 @@
 import { listAlerts, seeAlert } from '@delegacia/contract/desk/alerts'
 import type { FastifyInstance } from 'fastify'
-import { serveCall } from '../../http/serve-call.ts'
+import { serveCall } from '../../base/http/serve-call.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { readBody } from '../http/read-body.ts'

@@ -1,6 +1,6 @@
 import { readAudit, verifyAuditCall } from '@delegacia/contract/desk/audit'
 import type { FastifyInstance } from 'fastify'
-import { serveCall } from '../../http/serve-call.ts'
+import { serveCall } from '../../base/http/serve-call.ts'
 import { readHead } from '../../store/audit-head.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { verifyAudit } from '../audit/verify-audit.ts'

@@ -1,7 +1,7 @@
 import { dropHead, listHeads, noteHead } from '@delegacia/contract/desk/audit'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { serveCall } from '../../http/serve-call.ts'
+import { serveCall } from '../../base/http/serve-call.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { readBody } from '../http/read-body.ts'

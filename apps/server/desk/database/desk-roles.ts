@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../../store/tables/tables.ts'
 import { grantsOf, type DeskRole, deskRoles } from './grants.ts'
-import { scramVerifier } from '../../platform/scram-verifier.ts'
+import { scramVerifier } from '../../base/platform/scram-verifier.ts'
 
 /** How one of the desk's own roles logs in. */
 export type RoleLogin = { user: string; password: string }

@@ -1,7 +1,7 @@
 import { keepDraft as keep, listDrafts } from '@delegacia/contract/desk/drafts'
 import { unitsOf } from '@delegacia/domain/desk/roles'
 import type { FastifyInstance } from 'fastify'
-import { serveCall } from '../../http/serve-call.ts'
+import { serveCall } from '../../base/http/serve-call.ts'
 import { withinUnits } from '../database/within-units.ts'
 import { readBody } from '../http/read-body.ts'
 import { requireOfficer, requirePermission } from '../sessions/require-officer.ts'

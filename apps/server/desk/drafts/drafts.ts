@@ -1,6 +1,6 @@
 import type { draftKinds } from '@delegacia/contract/desk/drafts'
 import type { Transaction } from 'kysely'
-import type { ReportKey } from '../../events/report-texts.ts'
+import type { ReportKey } from '../../reports/events/report-texts.ts'
 import type { Database } from '../../store/tables/tables.ts'
 import type { Vault } from '../../store/keys/vault.ts'
 

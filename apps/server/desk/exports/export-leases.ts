@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { faultLine } from '../../platform/log.ts'
+import { faultLine } from '../../base/platform/log.ts'
 import type { Database } from '../../store/tables/tables.ts'
 import { withinUnits } from '../database/within-units.ts'
 import type { WorkDeps } from '../work/work-deps.ts'

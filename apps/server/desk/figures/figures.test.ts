@@ -1,7 +1,7 @@
 import { stateNow } from '@delegacia/domain/language/dates'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { appendEvent } from '../../events/append-event.ts'
+import { appendEvent } from '../../reports/events/append-event.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 
 let desk: TestDesk

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { addFixedHeaders, helmetHeaders } from '../../http/fixed-headers.ts'
+import { addFixedHeaders, helmetHeaders } from '../../base/http/fixed-headers.ts'
 
 /** Only the passkey is used of all that a browser can do; the location, the camera and the rest are not. */
 const permissions = [

@@ -1,5 +1,5 @@
-import type { FairQueue } from '../../http/fair-queue.ts'
-import type { GuessThrottle } from '../../http/guess-throttle.ts'
+import type { FairQueue } from '../../base/http/fair-queue.ts'
+import type { GuessThrottle } from '../../base/http/guess-throttle.ts'
 import type { SessionDeps } from '../sessions/require-officer.ts'
 import type { GuessAlarm } from './guess-alarm.ts'
 import type { Tickets } from './tickets.ts'

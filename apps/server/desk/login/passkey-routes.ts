@@ -1,6 +1,6 @@
 import { addKey, askNewKey, listKeys, removeKey } from '@delegacia/contract/desk/passkey'
 import type { FastifyInstance } from 'fastify'
-import { serveCall } from '../../http/serve-call.ts'
+import { serveCall } from '../../base/http/serve-call.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { readBody } from '../http/read-body.ts'
 import { holdAccount } from '../officers/hold-account.ts'

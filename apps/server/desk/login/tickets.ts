@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { digestOf } from '../../platform/digest-of.ts'
+import { digestOf } from '../../base/platform/digest-of.ts'
 import { spendChallenge } from '../../store/spent-challenges.ts'
 import type { Database } from '../../store/tables/tables.ts'
 import { canDecryptSecret, decryptSecret, encryptSecret } from '../../store/keys/vault.ts'

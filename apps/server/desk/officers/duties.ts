@@ -1,6 +1,6 @@
 import { dutyOf, type Duty } from '@delegacia/domain/desk/roles'
 import { sql, type Kysely } from 'kysely'
-import { holdsAt } from '../../store/living-duties.ts'
+import { holdsAt } from '../../store/units/living-duties.ts'
 import type { Database } from '../../store/tables/tables.ts'
 
 /** A duty and the last day on which it holds, `YYYY-MM-DD`; null: it has no end. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { virtualStation } from '../../reports/unit.ts'
-import { seatOfficer } from '../../store/seat-officer.fixture.ts'
-import { replaceUnits } from '../../store/units.ts'
+import { virtualStation } from '../../reports/registration/unit.ts'
+import { seatOfficer } from '../../store/units/seat-officer.fixture.ts'
+import { replaceUnits } from '../../store/units/units.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 import { readShortUnits } from './short-units.ts'
 

@@ -1,7 +1,7 @@
 import { virtualUnitName } from '@delegacia/domain/rules/virtual-unit'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../store/tables/tables.ts'
-import { readStaff } from '../../store/unit-staff.ts'
+import { readStaff } from '../../store/units/unit-staff.ts'
 import { hasOfficers } from './officers.ts'
 
 export type ShortUnits = {

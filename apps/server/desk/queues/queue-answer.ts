@@ -1,7 +1,7 @@
 import type { QueuePage } from '@delegacia/contract/desk/queues'
 import { queues, type Queue } from '@delegacia/domain/desk/work/queues'
 import type { Kysely } from 'kysely'
-import { findUnits } from '../../store/police-units.ts'
+import { findUnits } from '../../store/units/police-units.ts'
 import type { Database } from '../../store/tables/tables.ts'
 import { withinUnits } from '../database/within-units.ts'
 import { cursorText } from './queue-cursor.ts'

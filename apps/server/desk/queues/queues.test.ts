@@ -1,7 +1,7 @@
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { appendEvent } from '../../events/append-event.ts'
+import { appendEvent } from '../../reports/events/append-event.ts'
 import { withinUnits } from '../database/within-units.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 

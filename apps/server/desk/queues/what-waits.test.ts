@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { NewEvent } from '@delegacia/domain/desk/events/new-event'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { appendEvent } from '../../events/append-event.ts'
-import { readHistory } from '../../events/read-history.ts'
+import { appendEvent } from '../../reports/events/append-event.ts'
+import { readHistory } from '../../reports/events/read-history.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 
 let desk: TestDesk

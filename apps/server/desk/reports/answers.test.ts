@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { appendEvent } from '../../events/append-event.ts'
-import { keepAnswers, type KeptAnswer } from '../../events/kept-answers.ts'
-import { keepText } from '../../events/report-texts.ts'
-import { readHistory } from '../../events/read-history.ts'
-import { storeDocument } from '../../store/documents.ts'
-import { storePetition } from '../../store/petitions.ts'
+import { appendEvent } from '../../reports/events/append-event.ts'
+import { keepAnswers, type KeptAnswer } from '../../reports/events/kept-answers.ts'
+import { keepText } from '../../reports/events/report-texts.ts'
+import { readHistory } from '../../reports/events/read-history.ts'
+import { storeDocument } from '../../store/documents/documents.ts'
+import { storePetition } from '../../store/documents/petitions.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 
 let desk: TestDesk

@@ -4,10 +4,10 @@ import { say } from '@delegacia/domain/language/text'
 import { correctableFields } from '@delegacia/flows/corrections/correctable-fields'
 import { shownAnswer, type EarlierAnswers } from '@delegacia/flows/corrections/correction'
 import { summary } from '@delegacia/flows/engine/summary'
-import { newestAnswers, type AnswersOfEvent } from '../../events/kept-answers.ts'
-import { sectionsNow } from '../../events/sections-now.ts'
-import type { ReportBody } from '../../reports/encrypt-body.ts'
-import { storedContext } from '../../reports/stored-context.ts'
+import { newestAnswers, type AnswersOfEvent } from '../../reports/events/kept-answers.ts'
+import { sectionsNow } from '../../reports/events/sections-now.ts'
+import type { ReportBody } from '../../reports/registration/encrypt-body.ts'
+import { storedContext } from '../../reports/registration/stored-context.ts'
 
 /** What a person wrote, as the officer who opened the report reads it: the cards of the citizen's own review, in Portuguese. */
 export async function contentAnswer(

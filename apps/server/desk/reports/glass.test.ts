@@ -1,7 +1,7 @@
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { readHistory } from '../../events/read-history.ts'
+import { readHistory } from '../../reports/events/read-history.ts'
 import { readThrough, throughGlass } from '../database/through-glass.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 

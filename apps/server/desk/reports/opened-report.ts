@@ -1,7 +1,7 @@
 import type { ByOfficer } from '@delegacia/domain/desk/events/author'
 import { unitsOf } from '@delegacia/domain/desk/roles'
 import type { Transaction } from 'kysely'
-import { readHistory, type Found } from '../../events/read-history.ts'
+import { readHistory, type Found } from '../../reports/events/read-history.ts'
 import type { Database } from '../../store/tables/tables.ts'
 import { withinUnits } from '../database/within-units.ts'
 import { DeskFailure } from '../http/desk-failures.ts'

@@ -4,8 +4,8 @@ import type { Progress } from '@delegacia/domain/desk/events/progress'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { DocumentSection } from '@delegacia/flows/engine/summary-types'
 import type { Transaction } from 'kysely'
-import type { AnswersOfEvent } from '../../events/kept-answers.ts'
-import { petitionSections } from '../../reports/petition-sections.ts'
+import type { AnswersOfEvent } from '../../reports/events/kept-answers.ts'
+import { petitionSections } from '../../reports/documents/petition-sections.ts'
 import type { Database } from '../../store/tables/tables.ts'
 
 type Read = {

@@ -1,7 +1,7 @@
 import { readRemovalNotice } from '@delegacia/contract/desk/removal'
 import { removalTellings } from '@delegacia/domain/desk/events/removal-orders'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { serveCall } from '../../http/serve-call.ts'
+import { serveCall } from '../../base/http/serve-call.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { readBody } from '../http/read-body.ts'
 import { dutyText } from '../officers/duty-text.ts'

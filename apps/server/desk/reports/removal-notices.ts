@@ -3,7 +3,7 @@ import type { TextId } from '@delegacia/domain/desk/events/event-parts'
 import { removalTellings } from '@delegacia/domain/desk/events/removal-orders'
 import type { History } from '@delegacia/domain/desk/events/report-event'
 import type { Transaction } from 'kysely'
-import { noticeDigests } from '../../store/removal-notices.ts'
+import { noticeDigests } from '../../store/documents/removal-notices.ts'
 import type { Database } from '../../store/tables/tables.ts'
 
 /** The papers that tell the judge of an order to leave the home, the newest first. */

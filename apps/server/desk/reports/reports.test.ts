@@ -2,7 +2,7 @@ import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { keepIdentifiers } from '../../events/report-identifiers.ts'
+import { keepIdentifiers } from '../../reports/events/report-identifiers.ts'
 import { createLookup } from '../../store/lookup.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 

@@ -1,4 +1,4 @@
-import { faultLine } from '../../platform/log.ts'
+import { faultLine } from '../../base/platform/log.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
 

@@ -2,7 +2,7 @@ import { identifiersOf } from '@delegacia/domain/desk/identifiers/identifiers-of
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { keepIdentifiers } from '../../events/report-identifiers.ts'
+import { keepIdentifiers } from '../../reports/events/report-identifiers.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 
 let desk: TestDesk

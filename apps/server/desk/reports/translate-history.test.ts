@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { appendEvent } from '../../events/append-event.ts'
-import { keepText } from '../../events/report-texts.ts'
+import { appendEvent } from '../../reports/events/append-event.ts'
+import { keepText } from '../../reports/events/report-texts.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 
 const asked: string[] = []

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { digestOf } from '../../platform/digest-of.ts'
+import { digestOf } from '../../base/platform/digest-of.ts'
 import type { Database } from '../../store/tables/tables.ts'
 import { appendAudit, type AuditAddition } from '../audit/append-audit.ts'
 import { DeskFailure } from '../http/desk-failures.ts'

@@ -3,7 +3,7 @@ import { unitsOf, type Duty } from '@delegacia/domain/desk/roles'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../store/tables/tables.ts'
 import type { Officer } from '../officers/officers.ts'
-import { findUnits } from '../../store/police-units.ts'
+import { findUnits } from '../../store/units/police-units.ts'
 import { freshMs, idleMs } from './session-rules.ts'
 import type { FoundSession } from './session-store.ts'
 

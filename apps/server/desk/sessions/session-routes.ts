@@ -1,6 +1,6 @@
 import { leave, readSession } from '@delegacia/contract/desk/session'
 import type { FastifyInstance } from 'fastify'
-import { serveCall } from '../../http/serve-call.ts'
+import { serveCall } from '../../base/http/serve-call.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { readBody } from '../http/read-body.ts'
 import { holdAccount } from '../officers/hold-account.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { digestOf } from '../../platform/digest-of.ts'
+import { digestOf } from '../../base/platform/digest-of.ts'
 import type { Database } from '../../store/tables/tables.ts'
 import { idleMs, keptMs, touchMs, wholeMs } from './session-rules.ts'
 

@@ -2,7 +2,7 @@ import { acts } from '@delegacia/domain/desk/acts/table'
 import { isAllowed } from '@delegacia/domain/desk/permissions'
 import { isUnitRole } from '@delegacia/domain/desk/roles'
 import type { Transaction } from 'kysely'
-import { livingDuties } from '../../store/living-duties.ts'
+import { livingDuties } from '../../store/units/living-duties.ts'
 import type { Database } from '../../store/tables/tables.ts'
 
 /** How many active officers of a unit could decide an appeal, without those who say that a report belongs elsewhere. */

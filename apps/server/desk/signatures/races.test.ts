@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { readHistory } from '../../events/read-history.ts'
+import { readHistory } from '../../reports/events/read-history.ts'
 import { untilWaiting } from '../../store/connection/until-waiting.fixture.ts'
 import { readToSign } from './read-to-sign.fixture.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ByOfficer } from '@delegacia/domain/desk/events/author'
 import { sql, type Selectable, type Transaction } from 'kysely'
-import type { ReportKey } from '../../events/report-texts.ts'
+import type { ReportKey } from '../../reports/events/report-texts.ts'
 import type { SignatureRequestsTable } from '../../store/tables/desk-work-tables.ts'
 import type { Database } from '../../store/tables/tables.ts'
 import type { Vault } from '../../store/keys/vault.ts'

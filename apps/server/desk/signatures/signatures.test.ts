@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { appendEvent } from '../../events/append-event.ts'
-import { readHistory } from '../../events/read-history.ts'
+import { appendEvent } from '../../reports/events/append-event.ts'
+import { readHistory } from '../../reports/events/read-history.ts'
 import { readToSign } from './read-to-sign.fixture.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 

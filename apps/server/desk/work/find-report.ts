@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { isUuid } from '../../platform/is-uuid.ts'
+import { isUuid } from '../../base/platform/is-uuid.ts'
 import type { Database } from '../../store/tables/tables.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 

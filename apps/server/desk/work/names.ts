@@ -1,7 +1,7 @@
 import type { Colleague } from '@delegacia/contract/desk/report-words'
 import type { ByOfficer } from '@delegacia/domain/desk/events/author'
 import type { Kysely } from 'kysely'
-import { findUnits } from '../../store/police-units.ts'
+import { findUnits } from '../../store/units/police-units.ts'
 import type { Database } from '../../store/tables/tables.ts'
 
 /** What officers and units are called, of those that were asked for. */

@@ -1,7 +1,7 @@
 import type { ByOfficer } from '@delegacia/domain/desk/events/author'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../store/tables/tables.ts'
-import { livingDuties } from '../../store/living-duties.ts'
+import { livingDuties } from '../../store/units/living-duties.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { appendEvent } from '../../events/append-event.ts'
-import { countRows } from '../../events/count-rows.fixture.ts'
-import { rowOf } from '../../events/event-row.ts'
-import { readHistory } from '../../events/read-history.ts'
+import { appendEvent } from '../../reports/events/append-event.ts'
+import { countRows } from '../../reports/events/count-rows.fixture.ts'
+import { rowOf } from '../../reports/events/event-row.ts'
+import { readHistory } from '../../reports/events/read-history.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 import { readStanding, standingOf } from './standing.ts'
 

@@ -5,8 +5,8 @@ import type { EventKind } from '@delegacia/domain/desk/events/report-event'
 import { quietKinds, versionedEvents } from '@delegacia/domain/desk/events/seen-version'
 import type { Locale } from '@delegacia/domain/language/text'
 import { sql, type Transaction } from 'kysely'
-import type { Found } from '../../events/read-history.ts'
-import { readSnapshot, standsAt } from '../../events/report-snapshot.ts'
+import type { Found } from '../../reports/events/read-history.ts'
+import { readSnapshot, standsAt } from '../../reports/events/report-snapshot.ts'
 import type { Database } from '../../store/tables/tables.ts'
 
 /** Which version a change made, when and by whom. */

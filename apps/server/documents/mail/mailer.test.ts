@@ -6,7 +6,7 @@ import { type Locale, locales } from '@delegacia/domain/language/text'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { startHangingSmtpServer } from '../../crash-injection/hanging-smtp-server.fixture.ts'
+import { startHangingSmtpServer } from '../../start/crash-injection/hanging-smtp-server.fixture.ts'
 import { createMailer, type Confirmation } from './mailer.ts'
 
 type Received = { from: string; to: string[]; raw: Buffer }

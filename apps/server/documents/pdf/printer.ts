@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { packageFolder } from '../../platform/package-folder.ts'
+import { packageFolder } from '../../base/platform/package-folder.ts'
 import type { AddendumDocument } from '../addendum-document.ts'
 import type { InterviewDocument } from '../interview-document.ts'
 import type { PetitionDocument } from '../petition-document.ts'

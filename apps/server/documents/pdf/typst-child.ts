@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import { packageFolder } from '../../platform/package-folder.ts'
+import { packageFolder } from '../../base/platform/package-folder.ts'
 import { latinFiles, otherFiles } from './document-fonts.ts'
 import type { PrintAnswer, PrintOrder } from './print-order.ts'
 import { markRowLabels } from './row-labels.ts'

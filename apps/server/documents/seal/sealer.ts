@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { faultLine, type Log } from '../../platform/log.ts'
+import { faultLine, type Log } from '../../base/platform/log.ts'
 import { noTimeStamp, TimeStampError, type TimeStamp } from '../time-stamp/time-stamp.ts'
 import { createCmsSigner, type SignDigest } from './cms-signer.ts'
 import { operatorKeys, testKeys } from './seal-keys.ts'

@@ -1,8 +1,8 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
 import type { QueryResultRow } from 'pg'
-import { currentRequestId } from '../../platform/request-id.ts'
-import type { NoteSpan, Span } from '../../platform/spans.ts'
+import { currentRequestId } from '../../base/platform/request-id.ts'
+import type { NoteSpan, Span } from '../../base/platform/spans.ts'
 import { DatabaseLeft, endsConnection, StatementUnanswered, withCode } from './database-failure.ts'
 
 export type ConnectionPool = PostgresPool & {

@@ -1,6 +1,6 @@
 import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { NoteSpan } from '../../platform/spans.ts'
+import type { NoteSpan } from '../../base/platform/spans.ts'
 import { connectionPool, type ConnectionPool } from './connection-pool.ts'
 import type { Database } from '../tables/tables.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultLine, type LogLine } from '../../platform/log.ts'
+import { faultLine, type LogLine } from '../../base/platform/log.ts'
 import { createOutage } from './outage.ts'
 
 const failure = (code: string) => Object.assign(new Error('quotes CONCEIÇÃO'), { code })

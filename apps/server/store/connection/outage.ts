@@ -1,4 +1,4 @@
-import type { Log } from '../../platform/log.ts'
+import type { Log } from '../../base/platform/log.ts'
 import { codeOf, isDatabaseAway } from './database-failure.ts'
 
 export type Outage = {

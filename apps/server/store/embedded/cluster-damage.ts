@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { damageIn, DamagedFile, type Damage } from '../../platform/damaged-file.ts'
+import { damageIn, DamagedFile, type Damage } from '../../base/platform/damaged-file.ts'
 import { recordedDatabase } from './database-place.ts'
 
 export const passwordFileIn = (dataDir: string): string => join(dataDir, 'keys/database-password')

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, isAbsolute, join, resolve } from 'node:path'
-import { DamagedFile } from '../../platform/damaged-file.ts'
+import { DamagedFile } from '../../base/platform/damaged-file.ts'
 import { canEnter, type DatabaseUser } from './unprivileged-user.ts'
 
 export type DatabasePlace = {

@@ -4,8 +4,8 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, realpathSync 
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { processIdentity } from '../../platform/process-identity.ts'
-import { secretFile } from '../../platform/secret-file.ts'
+import { processIdentity } from '../../base/platform/process-identity.ts'
+import { secretFile } from '../../base/platform/secret-file.ts'
 import { adminUrl, answeringPort, askPostmaster, stationUrl } from './cluster-address.ts'
 import { passwordFileIn, refuseDamagedCluster, refusedPassword } from './cluster-damage.ts'
 import {

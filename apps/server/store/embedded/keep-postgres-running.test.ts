@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { processIdentity } from '../../platform/process-identity.ts'
+import { processIdentity } from '../../base/platform/process-identity.ts'
 import { createStationRunner, type StationRunner } from '../../start/station-runner.fixture.ts'
 
 let station: StationRunner

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { faultLine, type Log } from '../../platform/log.ts'
+import { faultLine, type Log } from '../../base/platform/log.ts'
 import { databaseResponds } from '../connection/database-responds.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgresOptions } from './embedded-postgres.ts'
 

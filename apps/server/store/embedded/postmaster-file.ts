@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { processIdentity } from '../../platform/process-identity.ts'
+import { processIdentity } from '../../base/platform/process-identity.ts'
 
 /** What a running PostgreSQL writes about itself in its data folder. */
 export type Postmaster = { pid: number; port: number }

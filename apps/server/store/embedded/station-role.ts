@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
-import { scramVerifier } from '../../platform/scram-verifier.ts'
+import { scramVerifier } from '../../base/platform/scram-verifier.ts'
 import { stationPassword, stationRole } from './cluster-address.ts'
 
 /** What the doctor, the backup's watch and the end of a report's keys read and do beyond the station's own tables. */

@@ -1,6 +1,6 @@
 import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { DamagedFile, type Damage } from '../../platform/damaged-file.ts'
+import { DamagedFile, type Damage } from '../../base/platform/damaged-file.ts'
 
 const folderIn = (dataDir: string) => join(dataDir, 'keys')
 

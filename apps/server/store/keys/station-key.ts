@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DamagedFile } from '../../platform/damaged-file.ts'
-import { secretFile } from '../../platform/secret-file.ts'
+import { DamagedFile } from '../../base/platform/damaged-file.ts'
+import { secretFile } from '../../base/platform/secret-file.ts'
 
 export const keyFile = (dataDir: string): string => join(dataDir, 'keys/data.key')
 

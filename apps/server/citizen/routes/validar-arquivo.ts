@@ -1,0 +1,92 @@
+import { cancellationAnswer } from '@delegacia/contract/documents/cancellation'
+import {
+  readFileValidationRequest,
+  validateFile,
+  type FileValidation,
+  type IssuedFile,
+} from '@delegacia/contract/documents/file-validation'
+import { stateIso } from '@delegacia/domain/language/state-time'
+import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
+import type { FastifyInstance } from 'fastify'
+import { ApiFailure } from '../../base/http/failures.ts'
+import { serveCall } from '../../base/http/serve-call.ts'
+import { findCancellation } from '../../store/documents/cancellations.ts'
+import { findIssuedFile, type IssuedFileRow } from '../../store/documents/issued-files.ts'
+import { retryTransient } from '../../store/connection/retry-transient.ts'
+import { codeBody } from './code-body.ts'
+import type { RouteDeps } from './deps.ts'
+
+/** validar-arquivo: what a file is by its SHA-256, which nobody guesses. */
+export function registerValidarArquivo(app: FastifyInstance, deps: RouteDeps): void {
+  serveCall(
+    app,
+    validateFile,
+    (request) => {
+      const sha256 = readFileValidationRequest(request.body)
+      if (sha256 === undefined) throw new ApiFailure('pedido-invalido')
+      return deps.turns.reading(request, () =>
+        retryTransient(() => validation(deps, Buffer.from(sha256, 'hex'))),
+      )
+    },
+    codeBody,
+  )
+}
+
+async function validation({ db }: Pick<RouteDeps, 'db'>, sha256: Buffer): Promise<FileValidation> {
+  const file = await findIssuedFile(db, sha256)
+  if (!file) return { situacao: 'desconhecido' }
+  const cancellation =
+    file.kind === 'ofAuthority'
+      ? file.revokedAt && { since: file.revokedAt }
+      : await findCancellation(db, file.reportId)
+  return {
+    situacao: 'emitido',
+    emitidoEm: stateIso(file.issuedAt),
+    ...detailsOf(file),
+    ...(cancellation && { cancelamento: cancellationAnswer(cancellation) }),
+  }
+}
+
+function detailsOf(file: IssuedFileRow): Pick<IssuedFile, 'tipo' | 'numero'> & Partial<IssuedFile> {
+  switch (file.kind) {
+    case 'paper':
+      return { tipo: 'boletim', numero: formatBulletinNumber(file.bop), ...sealOf(file) }
+    case 'addendum':
+      return {
+        tipo: 'acrescimo',
+        numero: formatBulletinNumber(file.bop),
+        ordem: file.place,
+        ...sealOf(file),
+      }
+    case 'petition':
+      return { tipo: 'pedido-de-medidas', numero: formatBulletinNumber(file.bop), ...sealOf(file) }
+    case 'removalNotice':
+      return {
+        tipo: 'comunicacao-ao-juiz',
+        numero: formatBulletinNumber(file.bop),
+        ordem: file.place,
+        ...(file.isReplaced && { substituida: true as const }),
+        ...sealOf(file),
+      }
+    case 'policeCopy':
+      return { tipo: 'copia-da-policia', numero: formatBulletinNumber(file.bop) }
+    case 'ofAuthority':
+      return { tipo: 'documento-de-autoridade', numero: file.number, assinante: file.signer }
+  }
+}
+
+/** Of older papers the authority of the time stamp may not be known yet. */
+const sealOf = ({
+  signer,
+  sealed_at,
+  seal_time_trusted,
+  seal_time_by,
+}: Extract<
+  IssuedFileRow,
+  { kind: 'paper' | 'addendum' | 'petition' | 'removalNotice' }
+>): Partial<IssuedFile> => ({
+  ...(signer !== null && { assinante: signer }),
+  seladoEm: stateIso(sealed_at),
+  ...(seal_time_trusted !== null && { horaConfiavel: seal_time_trusted }),
+  ...(seal_time_by !== null && { horaPor: seal_time_by }),
+})

@@ -1,7 +1,0 @@
-import type { ReadinessCheck } from './readiness.ts'
-
-/** No more reports for a server that was told to end, although it still answers what it gets. */
-export const stays = (leaving: { readonly isLeaving: boolean }): ReadinessCheck => ({
-  failure: 'stopping',
-  isWell: () => Promise.resolve(!leaving.isLeaving),
-})

@@ -1,0 +1,70 @@
+import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
+import { findInterview, saidInInterview, type InterviewNotes } from '@delegacia/domain/risk-form/interview'
+import type { InterviewDocument } from '../../documents/interview-document.ts'
+import type { SealNumbered } from '../../base/platform/seal-numbered.ts'
+import {
+  findInterviewPaper,
+  findInterviewRow,
+  storeInterviewPaper,
+  type InterviewRow,
+} from '../../store/documents/interviews.ts'
+import { findUnits } from '../../store/units/police-units.ts'
+import { findReport, type ReportRow } from '../../store/reports.ts'
+import { retryTransient } from '../../store/connection/retry-transient.ts'
+import { sealOnce, type SealDeps } from './seal-once.ts'
+
+/** Makes the papers of Part II; the desk asks for them, whose roles cannot write one. */
+export const createSealInterview =
+  (deps: SealDeps): SealNumbered =>
+  (reportId, number) =>
+    retryTransient(() => paperOf(deps, reportId, number))
+
+async function paperOf(deps: SealDeps, reportId: string, number: number): Promise<Buffer | undefined> {
+  const { db } = deps
+  const report = await findReport(db, { id: reportId })
+  if (!report || report.key_destroyed_at !== null) return undefined
+  return sealOnce(deps, {
+    report,
+    part: `interview paper/${number}`,
+    find: () => findInterviewPaper(db, reportId, number),
+    make: async () => {
+      const row = await findInterviewRow(db, reportId, number)
+      const document = row && (await contentOf(deps, report, row))
+      return document && { document, awaitedSince: document.interview.writtenAt }
+    },
+    store: ({ body, sha256, sealed_at }) =>
+      storeInterviewPaper(db, { report_id: reportId, number, body, sha256, sealed_at }),
+  })
+}
+
+async function contentOf(
+  { db, vault, sealer }: SealDeps,
+  report: ReportRow,
+  { number, form: version, officer_id, unit_id, written_at, notes }: InterviewRow,
+): Promise<InterviewDocument | undefined> {
+  const form = findInterview(version)
+  if (!form) return undefined
+  const kept = vault.decrypt(report.id, report.wrapped_key, `interview/${number}`, notes)
+  const { cargo, respostas } = JSON.parse(kept.toString('utf8')) as InterviewNotes
+  const officer = await db
+    .selectFrom('officers')
+    .select('name')
+    .where('id', '=', officer_id)
+    .executeTakeFirstOrThrow()
+  const [unit] = await findUnits(db, [unit_id])
+  return {
+    number: formatBulletinNumber(report.bop),
+    registeredAt: report.registered_at,
+    interview: {
+      version: number,
+      writtenAt: written_at,
+      officer: { name: officer.name, post: cargo, unit: unit?.name ?? '' },
+      answers: form.questions.map(({ id, text }) => ({
+        question: `${id}. ${text}`,
+        answer: saidInInterview(respostas[id]),
+      })),
+    },
+    form,
+    test: sealer.test,
+  }
+}

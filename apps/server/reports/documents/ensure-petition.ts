@@ -1,0 +1,106 @@
+import { progressOf } from '@delegacia/domain/desk/events/progress-of'
+import { dueAtJudge } from '@delegacia/domain/law/measure-hours'
+import { roles } from '@delegacia/domain/report/involved-party'
+import { readGiven } from '@delegacia/domain/risk-form/given-answers'
+import { petitionOf } from '@delegacia/domain/risk-form/petition'
+import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
+import type { NarrativeParagraph } from '@delegacia/flows/engine/summary-types'
+import type { PetitionDocument } from '../../documents/petition-document.ts'
+import { readAnswers } from '../events/kept-answers.ts'
+import { readHistory } from '../events/read-history.ts'
+import { readTexts } from '../events/report-texts.ts'
+import { sectionsNow } from '../events/sections-now.ts'
+import { findDocument } from '../../store/documents/documents.ts'
+import { findPetition, storePetition } from '../../store/documents/petitions.ts'
+import { findReport, type ReportRow } from '../../store/reports.ts'
+import { retryTransient } from '../../store/connection/retry-transient.ts'
+import { decryptBody } from '../registration/encrypt-body.ts'
+import type { EnsureDocument } from './ensure-document.ts'
+import { asAnsweredNow } from './answered-now.ts'
+import { petitionSections } from './petition-sections.ts'
+import { sealOnce, type SealDeps } from './seal-once.ts'
+import { virtualStation } from '../registration/unit.ts'
+
+type PetitionDeps = SealDeps & { ensureDocument: EnsureDocument }
+
+/**
+ * The sealed request to a judge: the one that is stored, or printed, sealed and stored now. Undefined: no such report, or
+ * nothing was handed in that asks for measures.
+ */
+export type EnsurePetition = (reportId: string) => Promise<Buffer | undefined>
+
+export const createEnsurePetition =
+  (deps: PetitionDeps): EnsurePetition =>
+  (reportId) =>
+    retryTransient(() => petitionFor(deps, reportId))
+
+async function petitionFor(deps: PetitionDeps, reportId: string): Promise<Buffer | undefined> {
+  const report = await findReport(deps.db, { id: reportId })
+  if (!report || report.key_destroyed_at !== null) return undefined
+  // Before the answers are read: what is corrected while it is printed counts as corrected after it.
+  const madeAt = deps.now()
+  return sealOnce(deps, {
+    report,
+    part: 'petition',
+    find: () => findPetition(deps.db, report.id),
+    make: async () => {
+      const document = await contentOf(deps, report)
+      return document && { document, awaitedSince: document.handedInAt }
+    },
+    store: (file) => storePetition(deps.db, { ...file, made_at: madeAt }),
+  })
+}
+
+/** The request that is stored; undefined where none is yet. */
+export async function readStoredPetition(
+  deps: Pick<PetitionDeps, 'db' | 'vault'>,
+  reportId: string,
+): Promise<Buffer | undefined> {
+  const report = await findReport(deps.db, { id: reportId })
+  return report && report.key_destroyed_at === null ? readPetition(deps, report) : undefined
+}
+
+async function readPetition(
+  { db, vault }: Pick<PetitionDeps, 'db' | 'vault'>,
+  { id, wrapped_key }: ReportRow,
+): Promise<Buffer | undefined> {
+  const stored = await findPetition(db, id)
+  return stored && vault.decrypt(id, wrapped_key, 'petition', stored.body)
+}
+
+async function contentOf(
+  { db, vault, sealer, ensureDocument, now }: PetitionDeps,
+  report: ReportRow,
+): Promise<PetitionDocument | undefined> {
+  const found = await readHistory(db, report.id)
+  const given = found?.history.find((event) => event.kind === 'riskFormGiven')
+  if (!found || !given) return undefined
+  const { measure } = progressOf(found.history, now())
+  const key = { report: report.id, wrappedKey: report.wrapped_key }
+  const read = readGiven((await readTexts(db, vault, key, [given.answers])).get(given.answers))
+  if (!measure || !read) return undefined
+  await ensureDocument(report.id)
+  const paper = await findDocument(db, report.id)
+  if (!paper) return undefined
+  const body = decryptBody(vault, report)
+  const toJudgeBy = dueAtJudge(read.law, measure.askedAt)
+  const sections = asAnsweredNow(sectionsNow(body.sections, await readAnswers(db, vault, key, found.history)))
+  return {
+    number: formatBulletinNumber(report.bop),
+    occurrence: body.occurrence,
+    registeredAt: report.registered_at,
+    paperSha256: paper.sha256.toString('hex'),
+    unit: body.unit ?? virtualStation,
+    handedInAt: given.at,
+    ...(toJudgeBy && { toJudgeBy }),
+    petition: petitionOf(read),
+    people: petitionSections(sections, 'people', body.report),
+    tellsWho: body.report.envolvido.some(({ atuacao }) => atuacao === roles.suspect),
+    fact: petitionSections(sections, 'fact', body.report),
+    account: body.narrative.filter(isAccount),
+    test: sealer.test,
+  }
+}
+
+const isAccount = ({ part }: NarrativeParagraph): boolean =>
+  part === 'account' || part === 'translation-mark' || part === 'translation'

@@ -1,8 +1,0 @@
-import { userIp } from '@delegacia/contract/station'
-import type { FastifyInstance } from 'fastify'
-import { serveCall } from '../http/serve-call.ts'
-
-/** USER_IP: through a proxy only where one is configured. */
-export function registerUserIp(app: FastifyInstance): void {
-  serveCall(app, userIp, ({ ip }) => ({ ip }))
-}
