@@ -15,8 +15,8 @@ import { decryptBody, type ReportBody } from '../reports/registration/encrypt-bo
 import type { EnsureDocument } from '../reports/documents/ensure-document.ts'
 import type { EnsurePetition } from '../reports/documents/ensure-petition.ts'
 import type { PoliceCopy } from '../reports/documents/police-copy.ts'
+import { readByDigest } from '../reports/documents/sealed-document.ts'
 import { placeOfUnit, virtualStation } from '../reports/registration/unit.ts'
-import { findAddendum } from '../store/documents/addenda.ts'
 import { findDocument } from '../store/documents/documents.ts'
 import { findUnits } from '../store/units/police-units.ts'
 import { findReport, type ReportRow } from '../store/reports.ts'
@@ -53,7 +53,8 @@ export async function readDeliveredReport(
   const report = await findReport(db, { id: reportId })
   if (!report) return { state: 'unknown' }
   if (report.key_destroyed_at !== null) return { state: 'destroyed' }
-  const paper = (await ensureDocument(report.id)) && (await findDocument(db, report.id))
+  const paper =
+    (await ensureDocument(report.id)) && (await findDocument(db, { report: report.id, kind: 'report' }))
   if (!paper) return { state: 'unknown' }
   const body = decryptBody(vault, report)
   const sealed = paper.sha256.toString('hex')
@@ -89,14 +90,14 @@ async function readContacts(
 
 /** The sealed addenda by their SHA-256. */
 async function readAddenda(
-  { db, vault }: Pick<ReadDeps, 'db' | 'vault'>,
-  { id, wrapped_key: wrappedKey }: ReportRow,
+  deps: Pick<ReadDeps, 'db' | 'vault'>,
+  report: ReportRow,
   { adendos }: DeliveredReport,
 ): Promise<Map<string, Buffer>> {
   const read = new Map<string, Buffer>()
   for (const { sha256 } of adendos) {
-    const row = await findAddendum(db, id, Buffer.from(sha256, 'hex'))
-    if (row) read.set(sha256, vault.decrypt(id, wrappedKey, 'addendum', row.body))
+    const addendum = await readByDigest(deps, { report, kind: 'addendum' }, sha256)
+    if (addendum) read.set(sha256, addendum.pdf)
   }
   return read
 }

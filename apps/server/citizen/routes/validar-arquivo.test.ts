@@ -110,9 +110,10 @@ test('the copy for the police is printed once and kept, encrypted, until retenti
   expect(again.state === 'here' && again.pdf.equals(copy)).toBe(true)
   const kept = () =>
     threads.db
-      .selectFrom('police_copies')
+      .selectFrom('papers')
       .selectAll()
       .where('report_id', '=', report.id)
+      .where('kind', '=', 'policeCopy')
       .executeTakeFirstOrThrow()
   const { body, sha256 } = await kept()
   expect([sha256.equals(digestOf(copy)), body.includes('%PDF')]).toEqual([true, false])

@@ -11,7 +11,11 @@ import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from '../../base/http/failures.ts'
 import { serveCall } from '../../base/http/serve-call.ts'
 import { findCancellation } from '../../store/documents/cancellations.ts'
-import { findIssuedFile, type IssuedFileRow } from '../../store/documents/issued-files.ts'
+import {
+  findIssuedFile,
+  type IssuedDocumentRow,
+  type IssuedFileRow,
+} from '../../store/documents/issued-files.ts'
 import { retryTransient } from '../../store/connection/retry-transient.ts'
 import { codeBody } from './code-body.ts'
 import type { RouteDeps } from './deps.ts'
@@ -48,45 +52,40 @@ async function validation({ db }: Pick<RouteDeps, 'db'>, sha256: Buffer): Promis
 }
 
 function detailsOf(file: IssuedFileRow): Pick<IssuedFile, 'tipo' | 'numero'> & Partial<IssuedFile> {
+  if (file.kind === 'ofAuthority')
+    return { tipo: 'documento-de-autoridade', numero: file.number, assinante: file.signer }
+  return { ...kindOf(file), numero: formatBulletinNumber(file.bop), ...sealOf(file) }
+}
+
+function kindOf(file: IssuedDocumentRow): Pick<IssuedFile, 'tipo'> & Partial<IssuedFile> {
   switch (file.kind) {
-    case 'paper':
-      return { tipo: 'boletim', numero: formatBulletinNumber(file.bop), ...sealOf(file) }
+    case 'report':
+      return { tipo: 'boletim' }
     case 'addendum':
-      return {
-        tipo: 'acrescimo',
-        numero: formatBulletinNumber(file.bop),
-        ordem: file.place,
-        ...sealOf(file),
-      }
+      return { tipo: 'acrescimo', ordem: file.number }
     case 'petition':
-      return { tipo: 'pedido-de-medidas', numero: formatBulletinNumber(file.bop), ...sealOf(file) }
+      return { tipo: 'pedido-de-medidas' }
     case 'removalNotice':
       return {
         tipo: 'comunicacao-ao-juiz',
-        numero: formatBulletinNumber(file.bop),
-        ordem: file.place,
+        ordem: file.number,
         ...(file.isReplaced && { substituida: true as const }),
-        ...sealOf(file),
       }
     case 'policeCopy':
-      return { tipo: 'copia-da-policia', numero: formatBulletinNumber(file.bop) }
-    case 'ofAuthority':
-      return { tipo: 'documento-de-autoridade', numero: file.number, assinante: file.signer }
+      return { tipo: 'copia-da-policia' }
   }
 }
 
-/** Of older papers the authority of the time stamp may not be known yet. */
+/** Of older documents the authority of the time stamp may not be known yet; a copy has no seal. */
 const sealOf = ({
+  kind,
   signer,
   sealed_at,
   seal_time_trusted,
   seal_time_by,
-}: Extract<
-  IssuedFileRow,
-  { kind: 'paper' | 'addendum' | 'petition' | 'removalNotice' }
->): Partial<IssuedFile> => ({
+}: IssuedDocumentRow): Partial<IssuedFile> => ({
   ...(signer !== null && { assinante: signer }),
-  seladoEm: stateIso(sealed_at),
+  ...(kind !== 'policeCopy' && { seladoEm: stateIso(sealed_at) }),
   ...(seal_time_trusted !== null && { horaConfiavel: seal_time_trusted }),
   ...(seal_time_by !== null && { horaPor: seal_time_by }),
 })

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { readHistory } from '../../reports/events/read-history.ts'
 import { keepAnswers } from '../../reports/events/kept-answers.ts'
-import { storeAddendum } from '../../store/documents/addenda.ts'
+import { storeFile } from '../../reports/documents/stored-document.fixture.ts'
 import { destroyKeys } from '../../reports/keys/destroy-keys.ts'
 import { testStation, type TestStation } from '../../start/test-station.fixture.ts'
 import { createDeliveryApp } from './delivery-app.ts'
@@ -159,18 +159,8 @@ test('an addendum is fetched by its SHA-256, as the data list it with its answer
   const sha256 = createHash('sha256').update(pdf).digest()
   const at = station.now()
   await station.db.transaction().execute(async (trx) => {
-    await storeAddendum(trx, {
-      report_id: row.id,
-      place: 1,
-      body: station.vault.encrypt(row.id, row.wrapped_key, 'addendum', pdf),
-      sha256,
-      answered_at: at,
-      sealed_at: at,
-      signer: 'TESTE',
-      seal_valid_until: at,
-      seal_time_trusted: false,
-      seal_time_by: null,
-    })
+    const deps = { db: trx, vault: station.vault }
+    await storeFile(deps, { report: row, kind: 'addendum' }, { pdf, at, signer: 'TESTE' })
     const key = { report: row.id, wrappedKey: row.wrapped_key }
     const changed = { label: 'Quando foi', before: 'ontem', after: '19/11/2026, 15h00' }
     const answers = await keepAnswers(trx, station.vault, key, [

@@ -227,9 +227,10 @@ test('of a destroyed report no word of the paper is left, and its digest is stil
   const { rawPayload: pdf } = await download(id, 1)
   await destroyKeys(desk.db, new Date(desk.now().getTime() + 1))
   const row = await desk.db
-    .selectFrom('removal_notices')
+    .selectFrom('papers')
     .select('body')
     .where('report_id', '=', id)
+    .where('kind', '=', 'removalNotice')
     .executeTakeFirstOrThrow()
   expect(row.body).toHaveLength(0)
   expect(await findIssuedFile(desk.db, digestOf(pdf))).toMatchObject({ kind: 'removalNotice' })

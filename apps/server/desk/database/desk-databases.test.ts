@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
+import { storeFile } from '../../reports/documents/stored-document.fixture.ts'
 import { withinUnits } from './within-units.ts'
 
 let desk: TestDesk
@@ -79,6 +80,15 @@ describe('a query that forgets its unit', () => {
       await trx.selectFrom('papers').select('report_id').execute(),
     ])
     expect([rows, papers]).toEqual([[], []])
+  })
+  test('gets the document of the own unit, and never the copy for the police', async () => {
+    const report = { id: reports[0], wrapped_key: desk.vault.newKey(reports[0]) }
+    for (const kind of ['report', 'policeCopy'] as const)
+      await storeFile(desk, { report, kind }, { pdf: Buffer.from('%PDF'), at: desk.now() })
+    const read = (units: number[]) =>
+      withinUnits(desk.databases.open, units, (trx) => trx.selectFrom('papers').select('kind').execute())
+    expect(await read([units[0]])).toEqual([{ kind: 'report' }])
+    expect(await read([units[1]])).toEqual([])
   })
   test('the units end with their transaction, also on the same connection', async () => {
     await desk.databases.open.connection().execute(async (one) => {

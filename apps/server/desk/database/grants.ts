@@ -37,7 +37,7 @@ const deliveries = [
 const contents = [
   'grant update (announced_at, dead_at, attempts, due_at) on deliveries',
   'grant select (wrapped_key, body, content_sha256) on reports',
-  'grant select on papers, paper_marks, addenda, petitions, interview_papers, removal_notices',
+  'grant select on papers, paper_marks',
   // A correction is another row.
   'grant select, insert on interviews',
   // Events and texts are only added; a report that goes to another unit changes its unit.

@@ -4,8 +4,7 @@ import { appendEvent } from '../../reports/events/append-event.ts'
 import { keepAnswers, type KeptAnswer } from '../../reports/events/kept-answers.ts'
 import { keepText } from '../../reports/events/report-texts.ts'
 import { readHistory } from '../../reports/events/read-history.ts'
-import { storeDocument } from '../../store/documents/documents.ts'
-import { storePetition } from '../../store/documents/petitions.ts'
+import { storeFile } from '../../reports/documents/stored-document.fixture.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 
 let desk: TestDesk
@@ -60,20 +59,8 @@ async function answer(
     .select('wrapped_key')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  await desk.db
-    .insertInto('addenda')
-    .values({
-      report_id: id,
-      place: 1,
-      body: desk.vault.encrypt(id, wrappedKey, 'addendum', pdf),
-      sha256,
-      answered_at: desk.now(),
-      sealed_at: desk.now(),
-      signer: 'Polícia Civil',
-      seal_valid_until: desk.now(),
-      seal_time_trusted: false,
-    })
-    .execute()
+  const report = { id, wrapped_key: wrappedKey }
+  await storeFile(desk, { report, kind: 'addendum' }, { pdf, at: desk.now(), signer: 'Polícia Civil' })
   await desk.db.transaction().execute(async (trx) => {
     const given = { campo, resposta, label: 'Quando foi', ...change }
     const answers = await keepAnswers(trx, desk.vault, { report: id, wrappedKey }, [given, ...more])
@@ -170,23 +157,13 @@ async function askJudge(id: string): Promise<void> {
   })
 }
 
-async function keepSealed(id: string): Promise<void> {
-  const { wrapped_key: key } = await desk.db
+async function keepSealed(id: string, kind: 'petition' | 'report' = 'petition'): Promise<void> {
+  const report = await desk.db
     .selectFrom('reports')
-    .select('wrapped_key')
+    .select(['id', 'wrapped_key'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  await storePetition(desk.db, {
-    report_id: id,
-    body: desk.vault.encrypt(id, key, 'petition', pdf),
-    sha256,
-    made_at: desk.now(),
-    sealed_at: desk.now(),
-    signer: null,
-    seal_valid_until: null,
-    seal_time_trusted: null,
-    seal_time_by: null,
-  })
+  await storeFile(desk, { report, kind }, { pdf, at: desk.now() })
 }
 
 // RF-15
@@ -217,21 +194,7 @@ describe('the request to a judge', () => {
     const body = await opened()
     expect([body.pedido, body.pedidoSemMedidas]).toEqual([undefined, true])
     expect((await ask(officer, id, 'papel/ler')).statusCode).toBe(404)
-    const { wrapped_key: key } = await desk.db
-      .selectFrom('reports')
-      .select('wrapped_key')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    await storeDocument(desk.db, {
-      report_id: id,
-      body: desk.vault.encrypt(id, key, 'paper', pdf),
-      sha256,
-      sealed_at: desk.now(),
-      signer: null,
-      seal_valid_until: null,
-      seal_time_trusted: null,
-      seal_time_by: null,
-    })
+    await keepSealed(id, 'report')
     const file = await ask(officer, id, 'papel/ler')
     expect(file.rawPayload.equals(pdf)).toBe(true)
     expect(await lastEntry()).toMatchObject({ act: 'leu-papel', subject: bop })
@@ -258,9 +221,10 @@ describe('the request to a judge', () => {
     await keepSealed(id)
     expect(await opened()).toEqual({ lei: 'mariaDaPenha', sha256: sha256.toString('hex') })
     await desk.db
-      .updateTable('petitions')
-      .set({ made_at: new Date(desk.now().getTime() - 2000) })
+      .updateTable('papers')
+      .set({ issued_at: new Date(desk.now().getTime() - 2000) })
       .where('report_id', '=', id)
+      .where('kind', '=', 'petition')
       .execute()
     expect((await opened()).corrigidoDepois).toEqual(['Data e hora (Quando, onde e como foi)'])
   })

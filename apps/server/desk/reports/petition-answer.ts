@@ -6,6 +6,7 @@ import type { DocumentSection } from '@delegacia/flows/engine/summary-types'
 import type { Transaction } from 'kysely'
 import type { AnswersOfEvent } from '../../reports/events/kept-answers.ts'
 import { petitionSections } from '../../reports/documents/petition-sections.ts'
+import { findDocument } from '../../store/documents/documents.ts'
 import type { Database } from '../../store/tables/tables.ts'
 
 type Read = {
@@ -30,15 +31,11 @@ export async function petitionAnswer(
   const isAsked = kinds.has('riskFormGiven') && (kinds.has('measureAsked') || first.asksMeasure)
   if (!isAsked) return measure && !measure.sentAt ? { pedidoSemMedidas: true } : {}
   const law = measure && { lei: measure.law }
-  const row = await trx
-    .selectFrom('petitions')
-    .select(['sha256', 'made_at'])
-    .where('report_id', '=', report)
-    .executeTakeFirst()
+  const row = await findDocument(trx, { report, kind: 'petition' })
   if (!row) return { pedido: { ...law } }
   const since = new Set(
     answered
-      .filter(({ event }) => event.at >= row.made_at)
+      .filter(({ event }) => event.at >= (row.issued_at ?? row.sealed_at))
       .flatMap(({ answers }) => answers.map(({ campo }) => campo)),
   )
   const corrected = (['people', 'fact'] as const)

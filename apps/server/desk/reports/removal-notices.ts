@@ -3,7 +3,7 @@ import type { TextId } from '@delegacia/domain/desk/events/event-parts'
 import { removalTellings } from '@delegacia/domain/desk/events/removal-orders'
 import type { History } from '@delegacia/domain/desk/events/report-event'
 import type { Transaction } from 'kysely'
-import { noticeDigests } from '../../store/documents/removal-notices.ts'
+import { documentDigests } from '../../store/documents/documents.ts'
 import type { Database } from '../../store/tables/tables.ts'
 
 /** The papers that tell the judge of an order to leave the home, the newest first. */
@@ -15,7 +15,7 @@ export async function removalNotices(
 ): Promise<Pick<DeskReport, 'comunicacoes'>> {
   const tellings = removalTellings(history)
   if (tellings.length === 0) return {}
-  const digests = await noticeDigests(trx, report)
+  const digests = await documentDigests(trx, report, 'removalNotice')
   const notices = tellings.map((telling, place) => {
     const sha256 = digests.get(place + 1)
     return {

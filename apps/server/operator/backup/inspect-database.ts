@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Buffer } from 'node:buffer'
 import pg from 'pg'
+import { documentPart } from '../../store/tables/document-part.ts'
 import { createVault, type Vault } from '../../store/keys/vault.ts'
 import type { LastNumbers } from '../../store/last-numbers.ts'
 import { InspectionError } from './inspection-error.ts'
-import { openSample, type Opened } from './open-sample.ts'
+import { hasOneTableOfDocuments, openSample, type Opened } from './open-sample.ts'
 
 export type Inspection = {
   reports: number
@@ -79,18 +80,20 @@ type DocumentRow = { id: string; wrapped_key: Buffer; body: Buffer; sha256: Buff
 
 /** Decrypts the newest and some random ones; each must be exactly the bytes that were sealed. */
 async function decryptDocuments(client: pg.Client, vault: Vault): Promise<number> {
+  const ofReports = (await hasOneTableOfDocuments(client)) ? "kind = 'report'" : 'true'
   const documents = (order: string, limit: number) =>
     client.query<DocumentRow>(
       `select reports.id, wrapped_key, papers.body, papers.sha256 from papers
        join reports on reports.id = papers.report_id
-       where report_id in (select report_id from papers order by ${order} limit ${limit}) and key_destroyed_at is null`,
+       where ${ofReports} and key_destroyed_at is null
+         and report_id in (select report_id from papers where ${ofReports} order by ${order} limit ${limit})`,
     )
   const rows = [
     ...(await documents('sealed_at desc', newestDocuments)).rows,
     ...(await documents('random()', otherDocuments)).rows,
   ]
   for (const { id, wrapped_key, body, sha256 } of rows)
-    if (!isGenuine(() => vault.decrypt(id, wrapped_key, 'paper', body), sha256))
+    if (!isGenuine(() => vault.decrypt(id, wrapped_key, documentPart('report'), body), sha256))
       throw new InspectionError(
         'A paper does not open with the station key at hand, or is not what was sealed',
       )

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import {
   encryptedColumns,
+  olderDocumentColumns,
   sampleOf,
   type EncryptedColumn,
   type Sampled,
@@ -23,10 +24,19 @@ export type Opened = { values: number; files: number }
 export async function openSample(client: pg.Client, stationKey: Buffer): Promise<Opened> {
   const vault = createVault(stationKey)
   let values = await openSecrets(client, stationKey)
-  for (const column of encryptedColumns)
+  for (const column of await columnsOf(client))
     if (await exists(client, column)) values += await openColumn(client, vault, column)
   return { values, files: await openFiles(client, vault) }
 }
+
+/** Whether all documents stand in one table, as they do since migration 0160. */
+export const hasOneTableOfDocuments = (client: pg.Client) =>
+  exists(client, { table: 'papers', column: 'kind' })
+
+const columnsOf = async (client: pg.Client) =>
+  (await hasOneTableOfDocuments(client))
+    ? encryptedColumns
+    : [...encryptedColumns.filter(({ table }) => table !== 'papers'), ...olderDocumentColumns]
 
 /** The station's own secrets, and with the desk's some of those that officers log in with. */
 async function openSecrets(client: pg.Client, stationKey: Buffer): Promise<number> {

@@ -2,12 +2,18 @@ import { documentReference } from '@delegacia/domain/rules/document-reference'
 import { findFlowOfReport } from '@delegacia/flows/crimes/flows'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import type { ReportDocument } from '../../documents/report-document.ts'
-import { findDocument, storeDocument } from '../../store/documents/documents.ts'
-import { findReport, type ReportRow } from '../../store/reports.ts'
+import type { ReportRow } from '../../store/reports.ts'
 import { retryTransient } from '../../store/connection/retry-transient.ts'
-import { sealOnce, type SealDeps } from './seal-once.ts'
 import { decryptBody } from '../registration/encrypt-body.ts'
 import { dependsOnPaper } from './depends-on-paper.ts'
+import {
+  ensureDocument,
+  findReadableReport,
+  printAndSeal,
+  readDocument,
+  type ReadDeps,
+  type SealDeps,
+} from './sealed-document.ts'
 import { virtualStation } from '../registration/unit.ts'
 
 export type DocumentDeps = SealDeps & { publicUrl: string }
@@ -28,32 +34,23 @@ export function createEnsureDocument(deps: DocumentDeps): EnsureDocument {
 }
 
 async function documentOf(deps: DocumentDeps, reportId: string): Promise<Buffer | undefined> {
-  const report = await findReport(deps.db, { id: reportId })
-  if (!report || report.key_destroyed_at !== null) return undefined
-  return sealOnce(deps, {
-    report,
-    part: 'paper',
-    find: () => findDocument(deps.db, report.id),
-    make: async () => ({ document: await contentOf(deps, report), awaitedSince: report.registered_at }),
-    store: (file) => storeDocument(deps.db, file),
-  })
+  const report = await findReadableReport(deps.db, reportId)
+  return (
+    report &&
+    ensureDocument(deps, { report, kind: 'report' }, async () =>
+      printAndSeal(deps, await contentOf(deps, report), report.registered_at),
+    )
+  )
 }
 
-/** The document that is stored; undefined where none is yet. */
-export async function readStoredDocument(
-  deps: Pick<DocumentDeps, 'db' | 'vault'>,
+/** The document of a report, or its request to a judge, that is stored; undefined if none is yet. */
+export async function readStored(
+  deps: ReadDeps,
+  kind: 'report' | 'petition',
   reportId: string,
 ): Promise<Buffer | undefined> {
-  const report = await findReport(deps.db, { id: reportId })
-  return report && report.key_destroyed_at === null ? storedDocument(deps, report) : undefined
-}
-
-async function storedDocument(
-  { db, vault }: Pick<DocumentDeps, 'db' | 'vault'>,
-  report: ReportRow,
-): Promise<Buffer | undefined> {
-  const document = await findDocument(db, report.id)
-  return document && vault.decrypt(report.id, report.wrapped_key, 'paper', document.body)
+  const report = await findReadableReport(deps.db, reportId)
+  return report && readDocument(deps, { report, kind })
 }
 
 async function contentOf(

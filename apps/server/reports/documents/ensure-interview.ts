@@ -2,39 +2,30 @@ import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { findInterview, saidInInterview, type InterviewNotes } from '@delegacia/domain/risk-form/interview'
 import type { InterviewDocument } from '../../documents/interview-document.ts'
 import type { SealNumbered } from '../../base/platform/seal-numbered.ts'
-import {
-  findInterviewPaper,
-  findInterviewRow,
-  storeInterviewPaper,
-  type InterviewRow,
-} from '../../store/documents/interviews.ts'
+import { findInterviewRow, type InterviewRow } from '../../store/documents/interviews.ts'
 import { findUnits } from '../../store/units/police-units.ts'
-import { findReport, type ReportRow } from '../../store/reports.ts'
+import type { ReportRow } from '../../store/reports.ts'
 import { retryTransient } from '../../store/connection/retry-transient.ts'
-import { sealOnce, type SealDeps } from './seal-once.ts'
+import { ensureDocument, findReadableReport, printAndSeal, type SealDeps } from './sealed-document.ts'
 
-/** Makes the papers of Part II; the desk asks for them, whose roles cannot write one. */
+/** Makes the documents of Part II; the desk asks for them, whose roles cannot write one. */
 export const createSealInterview =
   (deps: SealDeps): SealNumbered =>
   (reportId, number) =>
-    retryTransient(() => paperOf(deps, reportId, number))
+    retryTransient(() => documentOf(deps, reportId, number))
 
-async function paperOf(deps: SealDeps, reportId: string, number: number): Promise<Buffer | undefined> {
-  const { db } = deps
-  const report = await findReport(db, { id: reportId })
-  if (!report || report.key_destroyed_at !== null) return undefined
-  return sealOnce(deps, {
-    report,
-    part: `interview paper/${number}`,
-    find: () => findInterviewPaper(db, reportId, number),
-    make: async () => {
-      const row = await findInterviewRow(db, reportId, number)
+async function documentOf(deps: SealDeps, reportId: string, number: number): Promise<Buffer | undefined> {
+  const report = await findReadableReport(deps.db, reportId)
+  return (
+    report &&
+    ensureDocument(deps, { report, kind: 'interview', number }, async () => {
+      const row = await findInterviewRow(deps.db, reportId, number)
       const document = row && (await contentOf(deps, report, row))
-      return document && { document, awaitedSince: document.interview.writtenAt }
-    },
-    store: ({ body, sha256, sealed_at }) =>
-      storeInterviewPaper(db, { report_id: reportId, number, body, sha256, sealed_at }),
-  })
+      if (!document) return undefined
+      const { writtenAt } = document.interview
+      return { ...(await printAndSeal(deps, document, writtenAt)), issuedAt: writtenAt }
+    })
+  )
 }
 
 async function contentOf(

@@ -11,14 +11,18 @@ import { readHistory } from '../events/read-history.ts'
 import { readTexts } from '../events/report-texts.ts'
 import { sectionsNow } from '../events/sections-now.ts'
 import { findDocument } from '../../store/documents/documents.ts'
-import { findPetition, storePetition } from '../../store/documents/petitions.ts'
-import { findReport, type ReportRow } from '../../store/reports.ts'
+import type { ReportRow } from '../../store/reports.ts'
 import { retryTransient } from '../../store/connection/retry-transient.ts'
 import { decryptBody } from '../registration/encrypt-body.ts'
 import type { EnsureDocument } from './ensure-document.ts'
 import { asAnsweredNow } from './answered-now.ts'
 import { petitionSections } from './petition-sections.ts'
-import { sealOnce, type SealDeps } from './seal-once.ts'
+import {
+  ensureDocument as ensureStored,
+  findReadableReport,
+  printAndSeal,
+  type SealDeps,
+} from './sealed-document.ts'
 import { virtualStation } from '../registration/unit.ts'
 
 type PetitionDeps = SealDeps & { ensureDocument: EnsureDocument }
@@ -35,37 +39,16 @@ export const createEnsurePetition =
     retryTransient(() => petitionFor(deps, reportId))
 
 async function petitionFor(deps: PetitionDeps, reportId: string): Promise<Buffer | undefined> {
-  const report = await findReport(deps.db, { id: reportId })
-  if (!report || report.key_destroyed_at !== null) return undefined
+  const report = await findReadableReport(deps.db, reportId)
   // Before the answers are read: what is corrected while it is printed counts as corrected after it.
-  const madeAt = deps.now()
-  return sealOnce(deps, {
-    report,
-    part: 'petition',
-    find: () => findPetition(deps.db, report.id),
-    make: async () => {
+  const issuedAt = deps.now()
+  return (
+    report &&
+    ensureStored(deps, { report, kind: 'petition' }, async () => {
       const document = await contentOf(deps, report)
-      return document && { document, awaitedSince: document.handedInAt }
-    },
-    store: (file) => storePetition(deps.db, { ...file, made_at: madeAt }),
-  })
-}
-
-/** The request that is stored; undefined where none is yet. */
-export async function readStoredPetition(
-  deps: Pick<PetitionDeps, 'db' | 'vault'>,
-  reportId: string,
-): Promise<Buffer | undefined> {
-  const report = await findReport(deps.db, { id: reportId })
-  return report && report.key_destroyed_at === null ? readPetition(deps, report) : undefined
-}
-
-async function readPetition(
-  { db, vault }: Pick<PetitionDeps, 'db' | 'vault'>,
-  { id, wrapped_key }: ReportRow,
-): Promise<Buffer | undefined> {
-  const stored = await findPetition(db, id)
-  return stored && vault.decrypt(id, wrapped_key, 'petition', stored.body)
+      return document && { ...(await printAndSeal(deps, document, document.handedInAt)), issuedAt }
+    })
+  )
 }
 
 async function contentOf(
@@ -80,7 +63,7 @@ async function contentOf(
   const read = readGiven((await readTexts(db, vault, key, [given.answers])).get(given.answers))
   if (!measure || !read) return undefined
   await ensureDocument(report.id)
-  const paper = await findDocument(db, report.id)
+  const paper = await findDocument(db, { report: report.id, kind: 'report' })
   if (!paper) return undefined
   const body = decryptBody(vault, report)
   const toJudgeBy = dueAtJudge(read.law, measure.askedAt)

@@ -13,13 +13,17 @@ import type { SealNumbered } from '../../base/platform/seal-numbered.ts'
 import { retryTransient } from '../../store/connection/retry-transient.ts'
 import { findDocument } from '../../store/documents/documents.ts'
 import { findUnits } from '../../store/units/police-units.ts'
-import { findRemovalNotice, storeRemovalNotice } from '../../store/documents/removal-notices.ts'
-import { findReport, type ReportRow } from '../../store/reports.ts'
+import type { ReportRow } from '../../store/reports.ts'
 import { asAnsweredNow } from './answered-now.ts'
 import { decryptBody } from '../registration/encrypt-body.ts'
 import type { EnsureDocument } from './ensure-document.ts'
 import { removalPeople } from './removal-people.ts'
-import { sealOnce, type SealDeps } from './seal-once.ts'
+import {
+  ensureDocument as ensureStored,
+  findReadableReport,
+  printAndSeal,
+  type SealDeps,
+} from './sealed-document.ts'
 
 type NoticeDeps = SealDeps & {
   ensureDocument: EnsureDocument
@@ -35,24 +39,21 @@ export const createSealRemovalNotice =
 
 async function noticeFor(deps: NoticeDeps, reportId: string, number: number): Promise<Buffer | undefined> {
   const { db } = deps
-  const report = await findReport(db, { id: reportId })
-  if (!report || report.key_destroyed_at !== null) return undefined
-  return sealOnce(deps, {
-    report,
-    part: `removal notice/${number}`,
-    find: () => findRemovalNotice(db, reportId, number),
-    make: async () => {
+  const report = await findReadableReport(db, reportId)
+  return (
+    report &&
+    ensureStored(deps, { report, kind: 'removalNotice', number }, async () => {
       const found = await readHistory(db, reportId)
       const tellings = found ? removalTellings(found.history) : []
       const newest = tellings.at(-1)
       // What was corrected before anybody had it is not made any more.
       if (!found || !newest || tellings.length !== number) return undefined
-      const sections = await readAnswers(db, deps.vault, keyOf(report), found.history)
-      const document = await contentOf(deps, report, { number, newest, answered: sections })
-      return document && { document, awaitedSince: newest.at }
-    },
-    store: (file) => storeRemovalNotice(db, { ...file, number }),
-  })
+      const answered = await readAnswers(db, deps.vault, keyOf(report), found.history)
+      const document = await contentOf(deps, report, { number, newest, answered })
+      const made = document && (await printAndSeal(deps, document, newest.at))
+      return made && { ...made, issuedAt: made.sealed_at }
+    })
+  )
 }
 
 const keyOf = ({ id, wrapped_key }: ReportRow) => ({ report: id, wrappedKey: wrapped_key })
@@ -65,7 +66,7 @@ async function contentOf(
   { number, newest, answered }: Told,
 ): Promise<RemovalNoticeDocument | undefined> {
   await ensureDocument(report.id)
-  const paper = await findDocument(db, report.id)
+  const paper = await findDocument(db, { report: report.id, kind: 'report' })
   if (!paper) return undefined
   const { by, orderedAt, law, orderer, name, at } = newest
   const why = newest.kind === 'removalCorrected' ? newest.why : undefined

@@ -1,13 +1,10 @@
 import { documentReference } from '@delegacia/domain/rules/document-reference'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
-import type { Kysely } from 'kysely'
 import type { Printer } from '../../documents/pdf/printer.ts'
 import { digestOf } from '../../base/platform/digest-of.ts'
-import { findPoliceCopy, storePoliceCopy } from '../../store/documents/police-copies.ts'
 import type { ReportRow } from '../../store/reports.ts'
-import type { Database } from '../../store/tables/tables.ts'
-import type { Vault } from '../../store/keys/vault.ts'
 import { dependsOnPaper } from './depends-on-paper.ts'
+import { ensureDocument, type ReadDeps } from './sealed-document.ts'
 import type { ReportBody } from '../registration/encrypt-body.ts'
 import { virtualStation } from '../registration/unit.ts'
 
@@ -18,9 +15,7 @@ import { virtualStation } from '../registration/unit.ts'
  */
 export type PoliceCopy = (report: ReportRow, body: ReportBody, sealedSha256: string) => Promise<Buffer>
 
-type CopyDeps = {
-  db: Kysely<Database>
-  vault: Vault
+type CopyDeps = ReadDeps & {
   printer: Pick<Printer, 'print'>
   publicUrl: string
   now: () => Date
@@ -30,27 +25,15 @@ type CopyDeps = {
 export const createPoliceCopy =
   (deps: CopyDeps): PoliceCopy =>
   async (report, body, sealedSha256) => {
-    const kept = await readKept(deps, report)
-    if (kept) return kept
-    const printed = await printCopy(deps, report, body, sealedSha256)
-    const { db, vault, now } = deps
-    await storePoliceCopy(db, {
-      report_id: report.id,
-      body: vault.encrypt(report.id, report.wrapped_key, 'police copy', printed),
-      sha256: digestOf(printed),
-      made_at: now(),
+    const kept = await ensureDocument(deps, { report, kind: 'policeCopy' }, async () => {
+      const pdf = await printCopy(deps, report, body, sealedSha256)
+      return { pdf, sha256: digestOf(pdf), sealed_at: deps.now(), ...unsealed }
     })
-    // Read back: another server may have kept its own first, and only the kept one is the copy.
-    return (await readKept(deps, report)) ?? printed
+    if (!kept) throw new Error('a copy that was just stored is not there')
+    return kept
   }
 
-async function readKept(
-  { db, vault }: CopyDeps,
-  { id, wrapped_key }: ReportRow,
-): Promise<Buffer | undefined> {
-  const kept = await findPoliceCopy(db, id)
-  return kept && vault.decrypt(id, wrapped_key, 'police copy', kept.body)
-}
+const unsealed = { signer: null, seal_valid_until: null, seal_time_trusted: null, seal_time_by: null }
 
 async function printCopy(
   { printer, publicUrl, test }: CopyDeps,

@@ -26,6 +26,6 @@ export async function sealOf(
 ): Promise<SealColumns> {
   if (document.seal_valid_until !== null || pdf === undefined) return document
   const seal = sealColumns(pdf, document.sealed_at)
-  await storeSeal(db, document.report_id, seal)
+  await storeSeal(db, { report: document.report_id, kind: document.kind, number: document.number }, seal)
   return seal
 }

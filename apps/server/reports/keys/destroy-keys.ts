@@ -55,13 +55,8 @@ function destroyBatch(db: Kysely<Database>, before: Date): Promise<number> {
     // One parameter for all ids: a statement cannot have more than 65,535.
     const ids = sql<string>`any(${rows.map(({ id }) => id)}::uuid[])`
     await trx.updateTable('papers').set({ body: nothing }).where('report_id', '=', ids).execute()
-    await trx.updateTable('police_copies').set({ body: nothing }).where('report_id', '=', ids).execute()
     await destroyEvidence(trx, ids)
-    await trx.updateTable('petitions').set({ body: nothing }).where('report_id', '=', ids).execute()
     await trx.updateTable('interviews').set({ notes: nothing }).where('report_id', '=', ids).execute()
-    await trx.updateTable('interview_papers').set({ body: nothing }).where('report_id', '=', ids).execute()
-    await trx.updateTable('removal_notices').set({ body: nothing }).where('report_id', '=', ids).execute()
-    await trx.updateTable('addenda').set({ body: nothing }).where('report_id', '=', ids).execute()
     for (const table of deleted) await trx.deleteFrom(table).where('report_id', '=', ids).execute()
     await trx
       .updateTable('signature_requests')

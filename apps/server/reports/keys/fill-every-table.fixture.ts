@@ -42,18 +42,12 @@ export async function fillEveryTable(db: Kysely<Database>, count: number): Promi
     sql`insert into report_identifiers select ${report}, 'cpf', ${digest} from ${numbers}`,
     sql`insert into report_looks (report_id, officer_id, role, seen_at)
       select ${report}, ${officer}, 'atendente', ${at} from ${numbers}`,
-    sql`insert into papers (report_id, body, sha256, sealed_at) select ${report}, ${body}, ${digest}, ${at} from ${numbers}`,
-    sql`insert into police_copies select ${report}, ${body}, ${digest}, ${at} from ${numbers}`,
+    sql`insert into papers (report_id, kind, number, body, sha256, sealed_at)
+      select ${report}, kind, 1, ${body}, ${digest}, ${at} from ${numbers},
+        unnest(array['report', 'policeCopy', 'addendum', 'petition', 'interview', 'removalNotice']) as kind`,
     sql`insert into paper_marks (report_id, kind, reason, marked_by, marked_at)
       select ${report}, 'cancelled', 'dados-incorretos', 'Esc. Lima', ${at} from ${numbers}`,
-    sql`insert into addenda (report_id, place, body, sha256, answered_at, sealed_at, signer, seal_valid_until, seal_time_trusted)
-      select ${report}, 1, ${body}, ${digest}, ${at}, ${at}, 'TESTE', ${at}, false from ${numbers}`,
-    sql`insert into petitions (report_id, body, sha256, made_at, sealed_at)
-      select ${report}, ${body}, ${digest}, ${at}, ${at} from ${numbers}`,
     sql`insert into interviews select ${report}, 1, '2025-ii', ${officer}, 'entrevistador', ${unit}, ${at}, ${body} from ${numbers}`,
-    sql`insert into interview_papers select ${report}, 1, ${body}, ${digest}, ${at} from ${numbers}`,
-    sql`insert into removal_notices (report_id, number, body, sha256, sealed_at)
-      select ${report}, 1, ${body}, ${digest}, ${at} from ${numbers}`,
     sql`insert into outbox (id, kind, report_id, due_at, attempts)
       select gen_random_uuid(), 'mail', ${report}, ${at}, 0 from ${numbers}`,
     sql`insert into drafts select ${officer}, ${report}, 'mensagem', ${body}, ${at} from ${numbers}`,

@@ -59,13 +59,8 @@ async function places(): Promise<Place[]> {
 const kept = {
   reports: 'number, unit, crime, municipality, times, digests',
   papers: 'digest and signer: a copy that somebody holds is still known',
-  police_copies: 'digest, as of papers',
   paper_marks: 'a cancelled document stays cancelled',
-  addenda: 'digest and signer, as of papers',
-  petitions: 'digest and signer, as of papers',
   interviews: 'who interviewed her and when, as the log has it',
-  interview_papers: 'digest, as of papers',
-  removal_notices: 'digest and signer, as of papers',
   report_units: 'which unit had it',
   report_events: 'the history, which names texts by their ids alone',
   report_folds: 'the same, folded',

@@ -9,9 +9,8 @@ import { evidenceSender, pdfOf } from '../evidence/send-evidence.fixture.ts'
 import { writeRiskFormDraft } from '../risk-form/risk-form-drafts.ts'
 import { loadSecrets } from '../../start/load-secrets.ts'
 import { encryptedColumns, sampleOf, type Sampled } from '../../store/tables/encrypted-columns.ts'
-import { addInterview, storeInterviewPaper } from '../../store/documents/interviews.ts'
-import { storeRemovalNotice } from '../../store/documents/removal-notices.ts'
-import { storePetition } from '../../store/documents/petitions.ts'
+import { addInterview } from '../../store/documents/interviews.ts'
+import { storeFile } from '../documents/stored-document.fixture.ts'
 import type { ReportRow } from '../../store/reports.ts'
 import { findKeyFile } from '../../store/keys/station-key.ts'
 import type { Database } from '../../store/tables/tables.ts'
@@ -56,17 +55,8 @@ async function fill(threads: TestThreads): Promise<{ officer: string; secret: Bu
   const { report } = await threads.reportOf(own.numero)
   const key = { report: report.id, wrappedKey: report.wrapped_key }
   await threads.policeCopy(report, decryptBody(vault, report), '')
-  await storePetition(db, {
-    report_id: report.id,
-    body: vault.encrypt(report.id, report.wrapped_key, 'petition', Buffer.from('%PDF')),
-    sha256: Buffer.alloc(32),
-    made_at: at(),
-    sealed_at: at(),
-    signer: null,
-    seal_valid_until: null,
-    seal_time_trusted: null,
-    seal_time_by: null,
-  })
+  for (const kind of ['petition', 'interview', 'removalNotice'] as const)
+    await storeFile(threads, { report, kind }, { pdf: Buffer.from('%PDF'), at: at() })
   await keepCopy(threads, await sender.reportId(), recibo.evidencia)
   const secret = randomBytes(20)
   const { deskKey } = await loadSecrets(db, { dataDir: threads.dataDir, dataKey: undefined })
@@ -97,17 +87,6 @@ async function interviewed(
     .execute((trx) =>
       addInterview(trx, { ...row, officer_id: officer, role: 'entrevistador', unit_id: unit }),
     )
-  const body = vault.encrypt(id, wrapped_key, 'interview paper/1', Buffer.from('%PDF'))
-  const paper = { report_id: id, number: 1, sha256: Buffer.alloc(32), sealed_at: new Date() }
-  await storeInterviewPaper(db, { ...paper, body })
-  await storeRemovalNotice(db, {
-    ...paper,
-    body: vault.encrypt(id, wrapped_key, 'removal notice/1', Buffer.from('%PDF')),
-    signer: null,
-    seal_valid_until: null,
-    seal_time_trusted: null,
-    seal_time_by: null,
-  })
 }
 
 async function keepCopy({ db, vault }: TestThreads, reportId: string, evidence: string): Promise<void> {
@@ -149,6 +128,16 @@ test('after a change of the station key each of them opens with the new key, and
   const to = randomBytes(32)
   const before = await openWith(db, createVault(from))
   expect(Object.entries(before).filter(([, values]) => values === 0)).toEqual([])
+  // One of each kind, and each of them opens.
+  const documents = await db.selectFrom('papers').select('kind').where('kind', '<>', 'report').execute()
+  expect(documents.map(({ kind }) => kind).toSorted()).toEqual([
+    'addendum',
+    'interview',
+    'petition',
+    'policeCopy',
+    'removalNotice',
+  ])
+  expect(before['papers.body']).toBe((await db.selectFrom('papers').select('kind').execute()).length)
   await rotateKeys(db, from, to)
   expect(await openWith(db, createVault(to))).toEqual(before)
   expect(Object.values(await openWith(db, createVault(from))).every((values) => values === 0)).toBe(true)

@@ -59,9 +59,10 @@ async function handedIn(
 const idOf = async ({ numero }: Access) => (await threads.reportOf(numero)).report.id
 const petitionsOf = async (own: Access) =>
   threads.db
-    .selectFrom('petitions')
+    .selectFrom('papers')
     .selectAll()
     .where('report_id', '=', await idOf(own))
+    .where('kind', '=', 'petition')
     .execute()
 
 async function madeFor(own: Access): Promise<Buffer> {

@@ -15,9 +15,13 @@ import { keepIdentifiers } from '../events/report-identifiers.ts'
 import { readHistory } from '../events/read-history.ts'
 import { decryptBody } from '../registration/encrypt-body.ts'
 import { contextOf } from '../registration/report-context.ts'
-import { sealColumns } from '../documents/seal-of-document.ts'
-import { countAddenda, storeAddendum, type AddendumRow } from '../../store/documents/addenda.ts'
-import { findDocument } from '../../store/documents/documents.ts'
+import { printAndSeal, rowOf } from '../documents/sealed-document.ts'
+import {
+  documentDigests,
+  findDocument,
+  storeDocument,
+  type DocumentRow,
+} from '../../store/documents/documents.ts'
 import type { ReportRow } from '../../store/reports.ts'
 import { doAct, Refused, type ActDone } from './do-act.ts'
 import { readUnitNames } from './names.ts'
@@ -54,7 +58,7 @@ export async function answerCorrection(
     once: { key, content: respostas },
     events: async (trx) => {
       if (!made) throw new Refused('nothingAsked')
-      if (!(await storeAddendum(trx, made.row))) throw new Refused('wrongState')
+      if (!(await storeDocument(trx, made.row))) throw new Refused('wrongState')
       await keepIdentifiers(trx, deps.lookup, report.id, made.identifiers)
       const addendumSha256 = made.row.sha256.toString('hex')
       const answers = await keepAnswers(trx, deps.vault, keyOf(report), made.answers)
@@ -66,7 +70,7 @@ export async function answerCorrection(
 const keyOf = ({ id, wrapped_key: wrappedKey }: ReportRow) => ({ report: id, wrappedKey })
 
 /** An addendum, its answers as data, and by what the report can be found now. */
-type Made = { row: AddendumRow; answers: readonly KeptAnswer[]; identifiers: readonly Identifier[] }
+type Made = { row: DocumentRow; answers: readonly KeptAnswer[]; identifiers: readonly Identifier[] }
 
 async function makeAddendum(
   deps: ThreadDeps,
@@ -114,13 +118,13 @@ async function addendumFor(
   { changes, now }: { changes: readonly Change[]; now: Date },
 ): Promise<Addendum | undefined> {
   await ensureDocument(report.id)
-  const paper = await findDocument(db, report.id)
+  const paper = await findDocument(db, { report: report.id, kind: 'report' })
   const unitName = await readUnitNames(db)
   return (
     paper &&
     addendumOf({
       paper: { number: report.bop, sha256: paper.sha256.toString('hex') },
-      place: (await countAddenda(db, report.id)) + 1,
+      place: (await documentDigests(db, report.id, 'addendum')).size + 1,
       asked: { at: askedAt, role: by.role, unit: unitName(by.unit) },
       answeredAt: now,
       changes,
@@ -132,8 +136,8 @@ async function sealedRow(
   { printer, sealer, vault, testSeal }: ThreadDeps,
   report: ReportRow,
   { paper, place, asked, answeredAt, changes }: Addendum,
-): Promise<AddendumRow> {
-  const printed = await printer.print({
+): Promise<DocumentRow> {
+  const document = {
     number: formatBulletinNumber(paper.number),
     paperSha256: paper.sha256,
     place,
@@ -141,19 +145,8 @@ async function sealedRow(
     answeredAt,
     changes,
     test: testSeal,
-  })
-  // Whoever answers waits for it: without trusted time it is sealed with the station's own.
-  const { pdf, sha256 } = await sealer.seal(printed, { at: answeredAt, awaitedSince: asked.at })
-  const { signer, seal_valid_until, seal_time_trusted, ...seal } = sealColumns(pdf, answeredAt)
-  return {
-    report_id: report.id,
-    place,
-    body: vault.encrypt(report.id, report.wrapped_key, 'addendum', pdf),
-    sha256,
-    answered_at: answeredAt,
-    signer: signer ?? '',
-    seal_valid_until: seal_valid_until ?? answeredAt,
-    seal_time_trusted: seal_time_trusted ?? false,
-    ...seal,
   }
+  // Whoever answers waits for it: without trusted time it is sealed with the station's own.
+  const made = await printAndSeal({ printer, sealer, now: () => answeredAt }, document, asked.at)
+  return rowOf(vault, { report, kind: 'addendum', number: place }, { ...made, issuedAt: answeredAt })
 }

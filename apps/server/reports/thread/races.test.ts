@@ -6,6 +6,7 @@ import { readHistory } from '../events/read-history.ts'
 import { pdfOf } from '../evidence/send-evidence.fixture.ts'
 import { digestOf } from '../../base/platform/digest-of.ts'
 import { cancelDocument } from '../documents/cancel-document.ts'
+import { documentDigests } from '../../store/documents/documents.ts'
 import { closeCodes } from '../../store/thread-codes.ts'
 import { unitNamed } from '../../store/units/police-units.ts'
 import { untilWaiting } from '../../store/connection/until-waiting.fixture.ts'
@@ -148,9 +149,7 @@ describe('an answer and the forwarding of its report, at the same instant', () =
     const [moved, answered] = await inTurn(report.id, move, answer)
     expect([moved, answered.statusCode]).toEqual([{ ok: false, refusal: 'wrongState' }, 200])
     expect((await historyOf(own)).kinds.at(-1)).toBe('correctionAnswered')
-    expect(
-      await threads.db.selectFrom('addenda').select('place').where('report_id', '=', report.id).execute(),
-    ).toHaveLength(1)
+    expect([...(await documentDigests(threads.db, report.id, 'addendum')).keys()]).toEqual([1])
   })
 })
 

@@ -12,6 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => threads.close())
 
+/** The addenda as they are stored. */
+const addenda = () => threads.db.selectFrom('papers').selectAll().where('kind', '=', 'addendum').execute()
+
 const imei = '/objeto/1/imei'
 
 /** A report whose officer has asked for the IMEI, a minute ago. */
@@ -124,7 +127,7 @@ describe('answers to questions', () => {
     const { createHash } = await import('node:crypto')
     expect(createHash('sha256').update(pdf).digest('hex')).toBe(acrescimoSha256)
     expect(pdf.toString('latin1')).toContain('/ByteRange')
-    const stored = await threads.db.selectFrom('addenda').selectAll().execute()
+    const stored = await addenda()
     expect(stored).toHaveLength(1)
     expect(stored[0]?.body.subarray(0, 5).toString()).not.toBe('%PDF-')
   })
@@ -222,7 +225,7 @@ test('with the key of a report go its texts, codes, visits and addenda; the thre
   expect((await threads.post('/mensagem', { ...own, texto: 'Oi' })).statusCode).toBe(410)
   expect((await threads.post('/papel', own)).statusCode).toBe(410)
   expect((await threads.post('', { ...own, codigo: reader.codigo })).statusCode).toBe(404)
-  const bodies = await threads.db.selectFrom('addenda').select('body').execute()
+  const bodies = await addenda()
   expect(bodies.every(({ body }) => body.length === 0)).toBe(true)
   for (const table of ['thread_codes', 'thread_acts', 'report_texts'] as const)
     expect(await threads.db.selectFrom(table).select('report_id').execute()).toEqual([])

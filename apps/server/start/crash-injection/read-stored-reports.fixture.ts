@@ -4,6 +4,7 @@ import { decryptBody } from '../../reports/registration/encrypt-body.ts'
 import { openDatabase } from '../../store/connection/database.ts'
 import { startEmbeddedPostgres } from '../../store/embedded/embedded-postgres.ts'
 import { findDocument } from '../../store/documents/documents.ts'
+import { readDocument } from '../../reports/documents/sealed-document.ts'
 import type { Database } from '../../store/tables/tables.ts'
 import { createVault } from '../../store/keys/vault.ts'
 import { readThread, type StoredThread } from './read-threads.fixture.ts'
@@ -34,8 +35,8 @@ export async function readStore(db: Kysely<Database>, stationKey: Buffer): Promi
   const stored: Stored[] = []
   for (const row of rows) {
     const body = decryptBody(vault, row)
-    const document = await findDocument(db, row.id)
-    const pdf = document && vault.decrypt(row.id, row.wrapped_key, 'paper', document.body)
+    const document = await findDocument(db, { report: row.id, kind: 'report' })
+    const pdf = await readDocument({ db, vault }, { report: row, kind: 'report' })
     const done = await db
       .selectFrom('outbox')
       .select('id')

@@ -5,7 +5,8 @@ import type { Kysely } from 'kysely'
 import { readHistory } from '../../reports/events/read-history.ts'
 import { readTexts } from '../../reports/events/report-texts.ts'
 import { readOriginal } from '../../reports/evidence/original.ts'
-import { findAddendum } from '../../store/documents/addenda.ts'
+import { readByDigest } from '../../reports/documents/sealed-document.ts'
+import { documentDigests } from '../../store/documents/documents.ts'
 import type { ReportRow } from '../../store/reports.ts'
 import type { Database } from '../../store/tables/tables.ts'
 import type { Vault } from '../../store/keys/vault.ts'
@@ -39,14 +40,12 @@ export async function readThread(db: Kysely<Database>, vault: Vault, row: Key): 
   if (!found) throw new Error('A report without history')
   const { history } = found
   const announced = history.filter(({ kind }) => (deliveredKinds as readonly string[]).includes(kind))
-  const count = async (table: 'evidence' | 'addenda') =>
-    (await db.selectFrom(table).select('report_id').where('report_id', '=', row.id).execute()).length
   return {
     messages: await messagesOf(db, vault, row, history),
     evidence: await evidenceOf(db, vault, row, history),
-    files: await count('evidence'),
+    files: (await db.selectFrom('evidence').select('id').where('report_id', '=', row.id).execute()).length,
     addenda: await addendaOf(db, vault, row, history),
-    addendaRows: await count('addenda'),
+    addendaRows: (await documentDigests(db, row.id, 'addendum')).size,
     announced: announced.map(({ id }) => id),
     brings: announced.flatMap(({ id, kind }) => (bringsContent(kind as 'registered') ? [id] : [])),
     receipts: ofKind(history, 'delivered').map(({ receiptNumber }) => receiptNumber),
@@ -83,14 +82,13 @@ async function evidenceOf(
 async function addendaOf(
   db: Kysely<Database>,
   vault: Vault,
-  { id, wrapped_key: wrappedKey }: Key,
+  report: Key,
   history: History,
 ): Promise<string[]> {
   const found: string[] = []
   for (const { addendumSha256 } of ofKind(history, 'correctionAnswered')) {
-    const row = await findAddendum(db, id, Buffer.from(addendumSha256, 'hex'))
-    const pdf = row && vault.decrypt(id, wrappedKey, 'addendum', row.body)
-    found.push(pdf?.includes('/ByteRange') ? digest(pdf) : 'not sealed')
+    const addendum = await readByDigest({ db, vault }, { report, kind: 'addendum' }, addendumSha256)
+    found.push(addendum?.pdf.includes('/ByteRange') ? digest(addendum.pdf) : 'not sealed')
   }
   return found
 }

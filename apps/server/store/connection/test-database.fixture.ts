@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { openDatabase, openDatabaseWithLongTimeouts } from './database.ts'
 import type { Database } from '../tables/tables.ts'
 import { stationRole, stationUrl } from '../embedded/cluster-address.ts'
@@ -32,15 +32,20 @@ export async function startTestCluster(): Promise<{ url: string; stop(): Promise
   }
 }
 
+type TestDatabase = { url: string; db: Kysely<Database>; drop(): Promise<void> }
+
 /** A new database in that cluster, with all tables and no rows, which belongs to the station's role. */
-export async function testDatabase(
-  clusterUrl: string,
-): Promise<{ url: string; db: Kysely<Database>; drop(): Promise<void> }> {
+export const testDatabase = (clusterUrl: string): Promise<TestDatabase> =>
+  databaseFrom(clusterUrl, sql`template_delegacia`)
+
+/** A new database in that cluster without a table. */
+export const emptyDatabase = (clusterUrl: string): Promise<TestDatabase> =>
+  databaseFrom(clusterUrl, sql`template1`)
+
+async function databaseFrom(clusterUrl: string, template: RawBuilder<unknown>): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
   const admin = openDatabaseWithLongTimeouts(clusterUrl)
-  await sql`create database ${sql.id(name)} template template_delegacia owner ${sql.id(stationRole)}`.execute(
-    admin,
-  )
+  await sql`create database ${sql.id(name)} template ${template} owner ${sql.id(stationRole)}`.execute(admin)
   const { port, password } = new URL(clusterUrl)
   const url = named(stationUrl(Number(port), decodeURIComponent(password)), name)
   const db = openDatabase(url)

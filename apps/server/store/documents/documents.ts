@@ -1,7 +1,11 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Database, DocumentsTable } from '../tables/tables.ts'
+import type { DocumentKind, DocumentsTable } from '../tables/document-tables.ts'
+import type { Database } from '../tables/tables.ts'
 
 export type DocumentRow = Selectable<DocumentsTable>
+
+/** Which document of a report; of kinds that a report has once, the number is 1. */
+export type DocumentId = { readonly report: string; readonly kind: DocumentKind; readonly number?: number }
 
 /** What is kept when the file is gone: who sealed it, when, and until when the certificate is valid. */
 export type SealColumns = Pick<
@@ -9,20 +13,69 @@ export type SealColumns = Pick<
   'signer' | 'sealed_at' | 'seal_valid_until' | 'seal_time_trusted' | 'seal_time_by'
 >
 
-export function findDocument(db: Kysely<Database>, reportId: string): Promise<DocumentRow | undefined> {
-  return db.selectFrom('papers').selectAll().where('report_id', '=', reportId).executeTakeFirst()
+export const findDocument = (
+  db: Kysely<Database>,
+  { report, kind, number = 1 }: DocumentId,
+): Promise<DocumentRow | undefined> =>
+  db
+    .selectFrom('papers')
+    .selectAll()
+    .where('report_id', '=', report)
+    .where('kind', '=', kind)
+    .where('number', '=', number)
+    .executeTakeFirst()
+
+/** The SHA-256 of each document of a kind that a report has, by its number. */
+export async function documentDigests(
+  db: Kysely<Database>,
+  report: string,
+  kind: DocumentKind,
+): Promise<ReadonlyMap<number, Buffer>> {
+  const rows = await db
+    .selectFrom('papers')
+    .select(['number', 'sha256'])
+    .where('report_id', '=', report)
+    .where('kind', '=', kind)
+    .execute()
+  return new Map(rows.map(({ number, sha256 }) => [number, sha256]))
 }
 
-/** Stores the first document of a report; a second one, made at the same time elsewhere, is dropped. */
-export async function storeDocument(db: Kysely<Database>, row: DocumentRow): Promise<void> {
-  await db
+/** The document of that kind whose file has this SHA-256. */
+export const findDocumentByDigest = (
+  db: Kysely<Database>,
+  { report, kind }: Omit<DocumentId, 'number'>,
+  sha256: Buffer,
+): Promise<Pick<DocumentRow, 'number' | 'body'> | undefined> =>
+  db
+    .selectFrom('papers')
+    .select(['number', 'body'])
+    .where('report_id', '=', report)
+    .where('kind', '=', kind)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst()
+
+/** Stores the first document of that kind and number; false if another was stored at the same time elsewhere, and stays. */
+export async function storeDocument(db: Kysely<Database>, row: DocumentRow): Promise<boolean> {
+  const stored = await db
     .insertInto('papers')
     .values(row)
-    .onConflict((conflict) => conflict.column('report_id').doNothing())
-    .execute()
+    .onConflict((conflict) => conflict.columns(['report_id', 'kind', 'number']).doNothing())
+    .returning('number')
+    .executeTakeFirst()
+  return stored !== undefined
 }
 
 /** Adds to a document what its seal says. */
-export async function storeSeal(db: Kysely<Database>, reportId: string, seal: SealColumns): Promise<void> {
-  await db.updateTable('papers').set(seal).where('report_id', '=', reportId).execute()
+export async function storeSeal(
+  db: Kysely<Database>,
+  { report, kind, number = 1 }: DocumentId,
+  seal: SealColumns,
+): Promise<void> {
+  await db
+    .updateTable('papers')
+    .set(seal)
+    .where('report_id', '=', report)
+    .where('kind', '=', kind)
+    .where('number', '=', number)
+    .execute()
 }

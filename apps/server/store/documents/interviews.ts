@@ -1,20 +1,21 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import type { InterviewPapersTable, InterviewsTable } from '../tables/desk-work-tables.ts'
+import type { InterviewsTable } from '../tables/desk-work-tables.ts'
 import type { Database } from '../tables/tables.ts'
 
 export type InterviewRow = Selectable<InterviewsTable>
 
-/** All versions of Part II of a report with the digests of their papers, the newest first. */
+/** All versions of Part II of a report with the digests of their documents, the newest first. */
 export const readInterviews = (db: Kysely<Database>, reportId: string) =>
   db
     .selectFrom('interviews')
-    .leftJoin('interview_papers', (join) =>
+    .leftJoin('papers', (join) =>
       join
-        .onRef('interview_papers.report_id', '=', 'interviews.report_id')
-        .onRef('interview_papers.number', '=', 'interviews.number'),
+        .onRef('papers.report_id', '=', 'interviews.report_id')
+        .on('papers.kind', '=', 'interview')
+        .onRef('papers.number', '=', 'interviews.number'),
     )
     .selectAll('interviews')
-    .select('interview_papers.sha256')
+    .select('papers.sha256')
     .where('interviews.report_id', '=', reportId)
     .orderBy('interviews.number', 'desc')
     .execute()
@@ -40,28 +41,4 @@ export async function addInterview(trx: Transaction<Database>, row: InterviewRow
     .returning('number')
     .executeTakeFirst()
   return added !== undefined
-}
-
-export const findInterviewPaper = (
-  db: Kysely<Database>,
-  reportId: string,
-  number: number,
-): Promise<Selectable<InterviewPapersTable> | undefined> =>
-  db
-    .selectFrom('interview_papers')
-    .selectAll()
-    .where('report_id', '=', reportId)
-    .where('number', '=', number)
-    .executeTakeFirst()
-
-/** Stores the first paper of a version; a second one, made at the same time elsewhere, is dropped. */
-export async function storeInterviewPaper(
-  db: Kysely<Database>,
-  row: Selectable<InterviewPapersTable>,
-): Promise<void> {
-  await db
-    .insertInto('interview_papers')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['report_id', 'number']).doNothing())
-    .execute()
 }

@@ -1,17 +1,24 @@
-import type { Kysely } from 'kysely'
-import type { SealColumns } from './documents.ts'
+import { sql, type Kysely } from 'kysely'
+import type { DocumentKind } from '../tables/document-tables.ts'
 import type { Database } from '../tables/tables.ts'
+import type { SealColumns } from './documents.ts'
 
-type OfReport = { reportId: string; bop: string }
-type Seal = Pick<SealColumns, 'signer' | 'sealed_at' | 'seal_time_trusted' | 'seal_time_by'>
+/** What may be asked about by its digest: of an interview nobody outside the desk learns that there is one. */
+type IssuedKind = Exclude<DocumentKind, 'interview'>
 
-/** A file that the station issued or registered, by what it is. */
+/** A document of a report by its number, and whether one of the same kind came after it. */
+export type IssuedDocumentRow = {
+  kind: IssuedKind
+  number: number
+  reportId: string
+  bop: string
+  issuedAt: Date
+  isReplaced: boolean
+} & Pick<SealColumns, 'signer' | 'sealed_at' | 'seal_time_trusted' | 'seal_time_by'>
+
+/** A file that the station issued, or that it registered for an authority. */
 export type IssuedFileRow =
-  | ({ kind: 'paper'; issuedAt: Date } & OfReport & Seal)
-  | ({ kind: 'addendum'; issuedAt: Date; place: number } & OfReport & Seal)
-  | ({ kind: 'petition'; issuedAt: Date } & OfReport & Seal)
-  | ({ kind: 'removalNotice'; issuedAt: Date; place: number; isReplaced: boolean } & OfReport & Seal)
-  | ({ kind: 'policeCopy'; issuedAt: Date } & OfReport)
+  | IssuedDocumentRow
   | { kind: 'ofAuthority'; issuedAt: Date; number: string; signer: string; revokedAt: Date | null }
 
 /** The file with exactly this SHA-256; undefined where none was ever issued. */
@@ -19,61 +26,23 @@ export async function findIssuedFile(
   db: Kysely<Database>,
   sha256: Buffer,
 ): Promise<IssuedFileRow | undefined> {
-  const paper = await db
+  const document = await db
     .selectFrom('papers')
     .innerJoin('reports', 'reports.id', 'papers.report_id')
-    .select(['reports.id as reportId', 'reports.bop', 'reports.registered_at as issuedAt'])
+    .select(['kind', 'number', 'reports.id as reportId', 'reports.bop'])
+    .select(({ fn }) => fn.coalesce('papers.issued_at', 'reports.registered_at').as('issuedAt'))
     .select(['signer', 'sealed_at', 'seal_time_trusted', 'seal_time_by'])
-    .where('papers.sha256', '=', sha256)
-    .executeTakeFirst()
-  if (paper) return { kind: 'paper', ...paper }
-  const addendum = await db
-    .selectFrom('addenda')
-    .innerJoin('reports', 'reports.id', 'addenda.report_id')
-    .select(['reports.id as reportId', 'reports.bop', 'addenda.answered_at as issuedAt', 'addenda.place'])
-    .select(['signer', 'sealed_at', 'seal_time_trusted', 'seal_time_by'])
-    .where('addenda.sha256', '=', sha256)
-    .executeTakeFirst()
-  if (addendum) return { kind: 'addendum', ...addendum }
-  const petition = await db
-    .selectFrom('petitions')
-    .innerJoin('reports', 'reports.id', 'petitions.report_id')
-    .select(['reports.id as reportId', 'reports.bop', 'petitions.made_at as issuedAt'])
-    .select(['signer', 'sealed_at', 'seal_time_trusted', 'seal_time_by'])
-    .where('petitions.sha256', '=', sha256)
-    .executeTakeFirst()
-  if (petition) return { kind: 'petition', ...petition }
-  const notice = await db
-    .selectFrom('removal_notices')
-    .innerJoin('reports', 'reports.id', 'removal_notices.report_id')
-    .select([
-      'reports.id as reportId',
-      'reports.bop',
-      'removal_notices.sealed_at as issuedAt',
-      'removal_notices.number as place',
-    ])
-    .select(['signer', 'sealed_at', 'seal_time_trusted', 'seal_time_by'])
-    .select((row) =>
-      row
-        .exists(
-          row
-            .selectFrom('removal_notices as later')
-            .select('later.number')
-            .whereRef('later.report_id', '=', 'removal_notices.report_id')
-            .whereRef('later.number', '>', 'removal_notices.number'),
-        )
-        .as('isReplaced'),
+    .select(
+      sql<boolean>`exists (
+        select from papers later
+        where later.report_id = papers.report_id and later.kind = papers.kind and later.number > papers.number
+      )`.as('isReplaced'),
     )
-    .where('removal_notices.sha256', '=', sha256)
+    .where('papers.sha256', '=', sha256)
+    .where('kind', '<>', 'interview')
+    .$narrowType<{ kind: IssuedKind }>()
     .executeTakeFirst()
-  if (notice) return { kind: 'removalNotice', ...notice, isReplaced: Boolean(notice.isReplaced) }
-  const copy = await db
-    .selectFrom('police_copies')
-    .innerJoin('reports', 'reports.id', 'police_copies.report_id')
-    .select(['reports.id as reportId', 'reports.bop', 'reports.registered_at as issuedAt'])
-    .where('police_copies.sha256', '=', sha256)
-    .executeTakeFirst()
-  if (copy) return { kind: 'policeCopy', ...copy }
+  if (document) return document
   const registered = await db
     .selectFrom('signed_documents')
     .select(['number', 'signer', 'issued_at as issuedAt', 'revoked_at as revokedAt'])

@@ -32,33 +32,6 @@ export type InterviewsTable = {
   notes: Buffer
 }
 
-/** A sealed paper that tells a judge that the police ordered somebody out of the home. */
-export type RemovalNoticesTable = {
-  report_id: string
-  /** From 1 in each report; a later one replaces it. */
-  number: number
-  /** The PDF, encrypted with the key of the report; empty once that is destroyed. */
-  body: Buffer
-  /** SHA-256 of the sealed PDF. */
-  sha256: Buffer
-  sealed_at: Date
-  signer: string | null
-  seal_valid_until: Date | null
-  seal_time_trusted: boolean | null
-  seal_time_by: string | null
-}
-
-/** The sealed paper of a version. */
-export type InterviewPapersTable = {
-  report_id: string
-  number: number
-  /** The PDF, encrypted with the key of the report; empty once that is destroyed. */
-  body: Buffer
-  /** SHA-256 of the sealed PDF. */
-  sha256: Buffer
-  sealed_at: Date
-}
-
 /** A request that a second officer sign exactly this. */
 export type SignatureRequestsTable = {
   id: string
@@ -109,8 +82,6 @@ export type DeskWorkTables = {
   report_looks: ReportLooksTable
   desk_openings: DeskOpeningsTable
   interviews: InterviewsTable
-  interview_papers: InterviewPapersTable
-  removal_notices: RemovalNoticesTable
   drafts: DraftsTable
   signature_requests: SignatureRequestsTable
 }

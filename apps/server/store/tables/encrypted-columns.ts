@@ -1,4 +1,6 @@
+import { documentPart } from './document-part.ts'
 import type { VaultPart } from '../keys/vault.ts'
+import type { DocumentKind } from './document-tables.ts'
 
 /** A column whose values only the key of their report opens. */
 export type EncryptedColumn = {
@@ -19,23 +21,13 @@ const ofEvidence = { table: 'evidence', column: 'evidence_id' } as const
  */
 export const encryptedColumns: readonly EncryptedColumn[] = [
   { table: 'reports', column: 'body', by: [], part: () => 'body' },
-  { table: 'papers', column: 'body', by: [], part: () => 'paper' },
-  { table: 'police_copies', column: 'body', by: [], part: () => 'police copy' },
-  { table: 'addenda', column: 'body', by: [], part: () => 'addendum' },
-  { table: 'petitions', column: 'body', by: [], part: () => 'petition' },
+  {
+    table: 'papers',
+    column: 'body',
+    by: ['kind', 'number'],
+    part: (kind, number) => documentPart(kind as DocumentKind, Number(number)),
+  },
   { table: 'interviews', column: 'notes', by: ['number'], part: (number) => `interview/${Number(number)}` },
-  {
-    table: 'interview_papers',
-    column: 'body',
-    by: ['number'],
-    part: (number) => `interview paper/${Number(number)}`,
-  },
-  {
-    table: 'removal_notices',
-    column: 'body',
-    by: ['number'],
-    part: (number) => `removal notice/${Number(number)}`,
-  },
   { table: 'risk_form_drafts', column: 'body', by: [], part: () => 'risk form' },
   { table: 'report_texts', column: 'body', by: ['id'], part: (id) => `text/${id}` },
   {
@@ -60,6 +52,26 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
     by: ['evidence_id', 'page'],
     part: (id, page) => `evidence copy/${id}/${Number(page)}`,
     through: ofEvidence,
+  },
+]
+
+/** Where a backup keeps the documents that was made before migration 0160 brought them into one table. */
+export const olderDocumentColumns: readonly EncryptedColumn[] = [
+  { table: 'papers', column: 'body', by: [], part: () => documentPart('report') },
+  { table: 'police_copies', column: 'body', by: [], part: () => documentPart('policeCopy') },
+  { table: 'addenda', column: 'body', by: [], part: () => documentPart('addendum') },
+  { table: 'petitions', column: 'body', by: [], part: () => documentPart('petition') },
+  {
+    table: 'interview_papers',
+    column: 'body',
+    by: ['number'],
+    part: (number) => documentPart('interview', Number(number)),
+  },
+  {
+    table: 'removal_notices',
+    column: 'body',
+    by: ['number'],
+    part: (number) => documentPart('removalNotice', Number(number)),
   },
 ]
 

@@ -2,6 +2,7 @@ import type { CancellationReason } from '@delegacia/domain/language/cancellation
 import type { Generated } from 'kysely'
 import type { DangerTables } from './danger-tables.ts'
 import type { DeliveryTables } from './delivery-tables.ts'
+import type { DocumentsTable } from './document-tables.ts'
 import type { DeskTables } from './desk-tables.ts'
 import type { EventTables } from './event-tables.ts'
 import type { EvidenceTables } from './evidence-tables.ts'
@@ -71,25 +72,6 @@ export type ReportsTable = {
   key_destroyed_at: Date | null
 }
 
-/** The sealed document of a report, kept for good: it is never printed again. */
-export type DocumentsTable = {
-  report_id: string
-  /** The PDF, encrypted with the report's key. */
-  body: Buffer
-  /** SHA-256 of the sealed PDF. */
-  sha256: Buffer
-  /** From the seal's time stamp where it has one, else from the station's clock. */
-  sealed_at: Date
-  /** Who sealed it; null, as the next columns, for documents older than these columns. */
-  signer: string | null
-  /** The end of the certificate that sealed it. */
-  seal_valid_until: Date | null
-  /** Whether a time stamp in the seal says when. */
-  seal_time_trusted: boolean | null
-  /** The authority of the time stamp; null where there is none. */
-  seal_time_by: string | null
-}
-
 /** Cancellations and restorations of documents; rows are only added, and the last one counts. */
 export type CancellationsTable = {
   id: Generated<string>
@@ -133,16 +115,6 @@ export type SpentChallengesTable = {
   /** SHA-256 of what identifies the challenge. */
   id: Buffer
   expires_at: Date
-}
-
-/** The copy of a report's document that the police's own systems get. */
-export type PoliceCopiesTable = {
-  report_id: string
-  /** Encrypted; empty once the key of the report is destroyed. */
-  body: Buffer
-  /** Of the file. */
-  sha256: Buffer
-  made_at: Date
 }
 
 /** A document that a police authority signed; the file itself is not kept. */
@@ -201,7 +173,6 @@ export type Database = DeskTables &
     reports: ReportsTable
     papers: DocumentsTable
     paper_marks: CancellationsTable
-    police_copies: PoliceCopiesTable
     outbox: OutboxTable
     spent_challenges: SpentChallengesTable
     signed_documents: SignedDocumentsTable

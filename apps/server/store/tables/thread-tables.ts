@@ -22,44 +22,12 @@ export type ThreadActsTable = {
   at: Date
 }
 
-/** A sealed addendum: answers to what the police asked again. */
-export type AddendaTable = {
-  report_id: string
-  /** From 1 in each report. */
-  place: number
-  /** The PDF, encrypted with the report's key; empty once that is destroyed. */
-  body: Buffer
-  /** SHA-256 of the sealed PDF. */
-  sha256: Buffer
-  answered_at: Date
-  sealed_at: Date
-  signer: string
-  seal_valid_until: Date
-  seal_time_trusted: boolean
-  seal_time_by: string | null
-}
-
 /** Answers about the risk that were not handed in yet, encrypted with the report's key. */
 export type RiskFormDraftsTable = {
   report_id: string
   body: Buffer
   /** Deleted then, unless another answer comes. */
   expires_at: Date
-}
-
-/** The sealed request to a judge for protective measures. */
-export type PetitionsTable = {
-  report_id: string
-  /** The PDF, encrypted with the report's key; empty once that is destroyed. */
-  body: Buffer
-  /** SHA-256 of the sealed PDF. */
-  sha256: Buffer
-  made_at: Date
-  sealed_at: Date
-  signer: string | null
-  seal_valid_until: Date | null
-  seal_time_trusted: boolean | null
-  seal_time_by: string | null
 }
 
 /** Who asked for notices by e-mail, and the instant of the last thing that a letter told of. */
@@ -69,8 +37,6 @@ export type ThreadTables = {
   thread_codes: ThreadCodesTable
   thread_visits: ThreadVisitsTable
   thread_acts: ThreadActsTable
-  addenda: AddendaTable
   notices: NoticesTable
   risk_form_drafts: RiskFormDraftsTable
-  petitions: PetitionsTable
 }

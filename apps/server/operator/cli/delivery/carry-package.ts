@@ -13,8 +13,7 @@ import { tellOriginals } from '../../../delivery/queue/told-originals.ts'
 import { isAnnounced, markFetched } from '../../../delivery/queue/read-deliveries.ts'
 import { findReceiver, type Receiver } from '../../../delivery/queue/receivers.ts'
 import { createPrinter } from '../../../documents/pdf/printer.ts'
-import { readStoredDocument } from '../../../reports/documents/ensure-document.ts'
-import { readStoredPetition } from '../../../reports/documents/ensure-petition.ts'
+import { readStored } from '../../../reports/documents/ensure-document.ts'
 import { createPoliceCopy } from '../../../reports/documents/police-copy.ts'
 import { findReport, type ReportRow } from '../../../store/reports.ts'
 import type { Database } from '../../../store/tables/tables.ts'
@@ -46,8 +45,8 @@ export async function packageCommand(
     now,
     test: sealCertificate === undefined,
   })
-  const ensureDocument = (id: string) => readStoredDocument({ db, vault }, id)
-  const ensurePetition = (id: string) => readStoredPetition({ db, vault }, id)
+  const ensureDocument = (id: string) => readStored({ db, vault }, 'report', id)
+  const ensurePetition = (id: string) => readStored({ db, vault }, 'petition', id)
   const deps = { db, vault, now, ensureDocument, ensurePetition, policeCopy }
   const read = await readDeliveredReport(deps, report.id).finally(() => void printer.close())
   if (read.state !== 'here')
