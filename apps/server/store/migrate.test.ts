@@ -4,7 +4,7 @@ import { sql, type Migration } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { versionFits } from '../watch/health/version-fits.ts'
 import { testStation } from '../start/test-station.fixture.ts'
-import { leaveBehind } from './connection/compatibility.ts'
+import { leaveBehind } from './migrations/leave-behind.ts'
 import { openDatabase } from './connection/database.ts'
 import { migrate, migrations, newestMigration } from './migrate.ts'
 import { testDatabase } from './connection/test-database.fixture.ts'
@@ -42,7 +42,7 @@ test('newer code adds to the tables while this code registers, and this code sta
 test('code that newer code has left behind is not ready, and does not start', async () => {
   const { db, drop } = await testDatabase(inject('clusterUrl'))
   onTestFinished(drop)
-  const contracts = newer((changed) => leaveBehind(changed, '9998-stopped-using'))
+  const contracts = newer((changed) => leaveBehind(changed, '9998-stopped-using').then(() => undefined))
   expect(await versionFits(db).isWell()).toBe(true)
   await migrate(db, contracts)
   expect(await versionFits(db).isWell()).toBe(false)

@@ -3,7 +3,7 @@ import { bulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { usualThrottle } from '../../base/http/guess-throttle.ts'
-import { usualThreadThrottle } from '../../citizen/routes/thread-opening.ts'
+import { usualThreadThrottle } from '../../citizen/routes/acompanhar/thread-opening.ts'
 import { testThreads, type TestThreads } from './test-thread.fixture.ts'
 
 let threads: TestThreads

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely'
-import { leaveBehind } from '../../connection/compatibility.ts'
+import { leaveBehind } from '../leave-behind.ts'
 
 /**
  * All documents of a report in one table, by kind and number: its own, the copy for the police's systems, addenda, the request

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { failureBody } from '../../base/http/failures.ts'
+import { failureBody } from '../../../base/http/failures.ts'
 import { ThreadFailure, threadLocale } from './thread-failures.ts'
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i

@@ -2,18 +2,18 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { pieceBytes, mostBytes } from '@delegacia/domain/desk/evidence/limits'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { readOriginal } from '../../reports/evidence/original.ts'
-import { appendEvent } from '../../reports/events/append-event.ts'
-import { readHistory } from '../../reports/events/read-history.ts'
+import { readOriginal } from '../../../reports/evidence/original.ts'
+import { appendEvent } from '../../../reports/events/append-event.ts'
+import { readHistory } from '../../../reports/events/read-history.ts'
 import {
   evidenceSender,
   pdfOf,
   storedEvidence,
   type EvidenceSender,
-} from '../../reports/evidence/send-evidence.fixture.ts'
-import { sweepUploads } from '../../reports/evidence/sweep-uploads.ts'
-import { destroyKeys } from '../../reports/keys/destroy-keys.ts'
-import { testStation, type TestStation } from '../../start/test-station.fixture.ts'
+} from '../../../reports/evidence/send-evidence.fixture.ts'
+import { sweepUploads } from '../../../reports/evidence/sweep-uploads.ts'
+import { destroyKeys } from '../../../reports/keys/destroy-keys.ts'
+import { testStation, type TestStation } from '../../../start/test-station.fixture.ts'
 
 let station: TestStation
 let now = new Date('2026-11-22T12:00:00.000Z')

@@ -5,15 +5,16 @@ import { readThreadRequest, type threadCalls } from '@delegacia/contract/thread/
 import { readBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import type { Locale } from '@delegacia/domain/language/text'
 import type { FastifyRequest } from 'fastify'
-import { clientAddress } from '../../base/http/client-address.ts'
-import { failureBody } from '../../base/http/failures.ts'
-import { usualThrottle, type ThrottleRules } from '../../base/http/guess-throttle.ts'
-import { retryTransient } from '../../store/connection/retry-transient.ts'
-import { openThread, type OpenThread } from '../../reports/thread/open-thread.ts'
-import type { RouteDeps } from './deps.ts'
+import { clientAddress } from '../../../base/http/client-address.ts'
+import { failureBody } from '../../../base/http/failures.ts'
+import { usualThrottle, type ThrottleRules } from '../../../base/http/guess-throttle.ts'
+import { retryTransient } from '../../../store/connection/retry-transient.ts'
+import { openThread, type OpenThread } from '../../../reports/thread/open-thread.ts'
+import type { RouteDeps } from '../deps.ts'
 import { refusal, ThreadFailure, threadLocale } from './thread-failures.ts'
 
-type ThreadCall = (typeof threadCalls)[number] | (typeof protectionCalls)[number] | typeof announceEvidence
+export type ThreadCall =
+  (typeof threadCalls)[number] | (typeof protectionCalls)[number] | typeof announceEvidence
 type BodyOf<C extends ThreadCall> = NonNullable<ReturnType<typeof readThreadRequest<C>>>
 
 export type Opened<C extends ThreadCall> = OpenThread & { body: BodyOf<C>; locale: Locale; now: Date }

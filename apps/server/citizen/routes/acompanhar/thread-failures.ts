@@ -3,8 +3,8 @@ import { refusalTexts } from '@delegacia/domain/desk/acceptance/refusal-texts'
 import type { Refusal } from '@delegacia/domain/desk/acceptance/refusal'
 import { locales, say, type Locale } from '@delegacia/domain/language/text'
 import type { FastifyRequest } from 'fastify'
-import { failureBody } from '../../base/http/failures.ts'
-import { languageOf } from '../../base/http/language.ts'
+import { failureBody } from '../../../base/http/failures.ts'
+import { languageOf } from '../../../base/http/language.ts'
 
 /** An answer of the thread that is no success. */
 export class ThreadFailure extends Error {

@@ -1,0 +1,10 @@
+import { sql, type Kysely } from 'kysely'
+
+/**
+ * For a migration that takes away what older code needs (it contracts): from now on only code that knows the migration of that
+ * name may work on these tables. It is the one with which the code stopped using what is now taken away.
+ */
+export const leaveBehind = (db: Kysely<unknown>, oldest: string) =>
+  sql`
+    insert into schema_compatibility (id, oldest_migration) values (1, ${oldest})
+    on conflict (id) do update set oldest_migration = excluded.oldest_migration`.execute(db)
