@@ -56,7 +56,7 @@ export const compareRestored = (url, { wanted, letters, before, after }) =>
     /** @type {{ id: string, bop: string, sequence: number, paper: boolean }[]} */
     const rows = await query(
       `select reports.id, bop, sequence, papers.report_id is not null as paper
-      from reports left join papers on papers.report_id = reports.id order by sequence`,
+      from reports left join papers on papers.report_id = reports.id and papers.kind = 'report' order by sequence`,
     )
     /** @type {{ after: number, up_to: number }[]} */
     const skips = await query('select after, up_to from number_skips')

@@ -18,7 +18,7 @@ export async function compare(url, acknowledged, letters, sent) {
     /** @type {{ rows: { id: string, bop: string, sequence: number, paper: boolean }[] }} */
     const { rows } = await db.query(
       `select reports.id, bop, sequence, papers.report_id is not null as paper
-      from reports left join papers on papers.report_id = reports.id order by sequence`,
+      from reports left join papers on papers.report_id = reports.id and papers.kind = 'report' order by sequence`,
       [],
     )
     const numbers = new Set(rows.map(({ bop }) => bop))

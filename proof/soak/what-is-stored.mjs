@@ -11,10 +11,11 @@ export async function openJobs(db) {
   return { waiting: Number(waiting), oldest: since ? Math.max(0, (Date.now() - Number(since)) / 1000) : 0 }
 }
 
-/** How many rows a table has. @param {Store} db @param {'reports' | 'papers'} table */
+/** How many reports there are, or how many of them have their document. @param {Store} db @param {'reports' | 'papers'} table */
 export async function count(db, table) {
   const { n } = await db
     .selectFrom(table)
+    .$if(table === 'papers', (rows) => rows.where('kind', '=', 'report'))
     .select((from) => from.fn.countAll().as('n'))
     .executeTakeFirstOrThrow()
   return Number(n)

@@ -9,9 +9,7 @@ export async function purgeDeadRows(db: Kysely<Database>): Promise<boolean> {
   return db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection)
     try {
-      await sql`vacuum reports, papers, police_copies, addenda, petitions, interviews, interview_papers, removal_notices, outbox, station_secrets`.execute(
-        connection,
-      )
+      await sql`vacuum reports, papers, interviews, outbox, station_secrets`.execute(connection)
       await sql`select pg_switch_wal()`.execute(connection)
       await sql`checkpoint`.execute(connection)
       return true

@@ -122,7 +122,7 @@ test('an order has a sealed paper for the judge that says who ordered it, when, 
   expect(text).not.toMatch(/autenticação|ROSA LIMA/)
   expect(await findIssuedFile(desk.db, digestOf(pdf))).toMatchObject({
     kind: 'removalNotice',
-    place: 1,
+    number: 1,
     isReplaced: false,
   })
   expect((await desk.acts()).filter((one) => one === 'leu-aviso-do-afastamento')).toHaveLength(1)
@@ -174,8 +174,8 @@ test('a wrong hour is corrected with a reason: the first stays, the clock follow
   expect(text).toContain(porque)
   expect(text).toContain('até 23 de novembro de 2026 às 07:15')
   expect((await download(id, 1)).rawPayload.equals(first)).toBe(true)
-  expect(await findIssuedFile(desk.db, digestOf(first))).toMatchObject({ place: 1, isReplaced: true })
-  expect(await findIssuedFile(desk.db, digestOf(second))).toMatchObject({ place: 2, isReplaced: false })
+  expect(await findIssuedFile(desk.db, digestOf(first))).toMatchObject({ number: 1, isReplaced: true })
+  expect(await findIssuedFile(desk.db, digestOf(second))).toMatchObject({ number: 2, isReplaced: false })
 
   const history = (await post(delegate, id, 'reler')).json().historico
   const told = history.filter(({ tipo }: { tipo: string }) => tipo.startsWith('afastamento_'))

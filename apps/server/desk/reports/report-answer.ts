@@ -15,6 +15,7 @@ import { sharedIdentifiers } from '../../reports/events/report-identifiers.ts'
 import { safeContacts } from '../../reports/events/safe-contacts.ts'
 import { readTexts } from '../../reports/events/report-texts.ts'
 import { decryptBody } from '../../reports/registration/encrypt-body.ts'
+import { findDocument } from '../../store/documents/documents.ts'
 import type { Database } from '../../store/tables/tables.ts'
 import { readDrafts } from '../drafts/drafts.ts'
 import type { Officer } from '../officers/officers.ts'
@@ -52,11 +53,7 @@ export async function reportAnswer(
   const texts = await readTexts(trx, vault, key, textsNamed(history))
   const labels = new Map(content.campos.map(({ campo, rotulo }) => [campo, rotulo]))
   const answers = new Map(answered.map(({ event, answers: given }) => [event.id, given]))
-  const paper = await trx
-    .selectFrom('papers')
-    .select('sha256')
-    .where('report_id', '=', head.id)
-    .executeTakeFirst()
+  const paper = await findDocument(trx, { report: head.id, kind: 'report' })
   const standing = standingOf(found, now())
   const { reported, registeredAt } = standing.progress
   const { sentences: depends } = whatDepends(

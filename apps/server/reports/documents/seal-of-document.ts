@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sealFactsOf } from '../../documents/seal/seal-facts.ts'
-import { storeSeal, type DocumentRow, type SealColumns } from '../../store/documents/documents.ts'
+import { storeSeal, type DocumentFacts, type SealColumns } from '../../store/documents/documents.ts'
 import type { Database } from '../../store/tables/tables.ts'
 
 /**
@@ -21,7 +21,7 @@ export function sealColumns(pdf: Uint8Array, keptAt: Date): SealColumns {
 /** The seal of a document; for one that is older than these columns it is read from the file, if there is one, and stored. */
 export async function sealOf(
   db: Kysely<Database>,
-  document: DocumentRow,
+  document: DocumentFacts,
   pdf: Buffer | undefined,
 ): Promise<SealColumns> {
   if (document.seal_valid_until !== null || pdf === undefined) return document

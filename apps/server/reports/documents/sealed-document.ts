@@ -3,7 +3,7 @@ import type { Printer } from '../../documents/pdf/printer.ts'
 import type { Sealer } from '../../documents/seal/sealer.ts'
 import { documentPart } from '../../store/tables/document-part.ts'
 import {
-  findDocument,
+  findBody,
   findDocumentByDigest,
   storeDocument,
   type DocumentRow,
@@ -39,8 +39,8 @@ export async function readDocument(
   { db, vault }: ReadDeps,
   { report, kind, number = 1 }: Which,
 ): Promise<Buffer | undefined> {
-  const stored = await findDocument(db, { report: report.id, kind, number })
-  return stored && vault.decrypt(report.id, report.wrapped_key, documentPart(kind, number), stored.body)
+  const body = await findBody(db, { report: report.id, kind, number })
+  return body && vault.decrypt(report.id, report.wrapped_key, documentPart(kind, number), body)
 }
 
 /** The document of that kind whose file has this SHA-256, with its number; undefined if there is none. */

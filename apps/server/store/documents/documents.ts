@@ -13,17 +13,27 @@ export type SealColumns = Pick<
   'signer' | 'sealed_at' | 'seal_valid_until' | 'seal_time_trusted' | 'seal_time_by'
 >
 
-export const findDocument = (
-  db: Kysely<Database>,
-  { report, kind, number = 1 }: DocumentId,
-): Promise<DocumentRow | undefined> =>
+/** A document without its bytes. */
+export type DocumentFacts = Omit<DocumentRow, 'body'>
+
+const facts = ['report_id', 'kind', 'number', 'sha256', 'issued_at', 'sealed_at'] as const
+const seal = ['signer', 'seal_valid_until', 'seal_time_trusted', 'seal_time_by'] as const
+
+export const findDocument = (db: Kysely<Database>, id: DocumentId): Promise<DocumentFacts | undefined> =>
+  rowsOf(db, id)
+    .select([...facts, ...seal])
+    .executeTakeFirst()
+
+/** The encrypted bytes of a document. */
+export const findBody = async (db: Kysely<Database>, id: DocumentId): Promise<Buffer | undefined> =>
+  (await rowsOf(db, id).select('body').executeTakeFirst())?.body
+
+const rowsOf = (db: Kysely<Database>, { report, kind, number = 1 }: DocumentId) =>
   db
     .selectFrom('papers')
-    .selectAll()
     .where('report_id', '=', report)
     .where('kind', '=', kind)
     .where('number', '=', number)
-    .executeTakeFirst()
 
 /** The SHA-256 of each document of a kind that a report has, by its number. */
 export async function documentDigests(
