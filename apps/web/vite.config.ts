@@ -4,6 +4,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type En
 import { buildPortal } from './build/build-portal.ts'
 import { builtLanguages, type BuiltLanguage } from './build/built-languages.ts'
 import { knownCrimes } from './build/known-crimes.ts'
+import { knownFlows } from './build/known-flows.ts'
 import {
   environmentOf,
   inPack,
@@ -14,13 +15,14 @@ import {
   speaking,
   speakingPack,
 } from './build/one-language.ts'
+import { pictograms } from './build/pictogram-sheet.ts'
 
 /** Our own packages are built from their sources, so that no step has to be built before another. */
 const ourSource = 'source'
 
 /** What the forms of all crimes share, in one script as it compresses best; a flow's own chunk is then only what the crime adds. The home reads the authentication code; slips are looked for once an address is typed. */
 const ofEveryFlow =
-  /packages[\\/](flows[\\/](engine|blocks|crimes[\\/]flows[.]ts)|domain[\\/](report|geography[\\/](fact-point|map-frame|coordinates|area-at)|language[\\/](issue-texts|dates|labelled)|rules[\\/](?!authentication-code|email-slip)))|@brazilian-utils|libphonenumber|@maskito/
+  /packages[\\/](flows[\\/](engine|blocks|crimes[\\/](flows|load-flow)[.]ts)|domain[\\/](report|geography[\\/](fact-point|map-frame|coordinates|area-at)|language[\\/](issue-texts|dates|labelled)|rules[\\/](?!authentication-code|email-slip)))|@brazilian-utils|libphonenumber|@maskito/
 
 /** Of people besides whoever reports, and of answers that hardly go together: a loss has neither. */
 const ofOtherPeople =
@@ -110,7 +112,7 @@ const rendering = (language: BuiltLanguage) =>
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [knownCrimes, react(), languages.map(oneLanguage), languages.map(inPack)],
+  plugins: [knownCrimes, knownFlows, pictograms, react(), languages.map(oneLanguage), languages.map(inPack)],
   define: offering(languages),
   resolve: { conditions: [ourSource, ...defaultClientConditions] },
   server: {

@@ -3,12 +3,9 @@ import { findCrime } from '@delegacia/domain/lists/crimes'
 import { naturesOf } from '@delegacia/domain/lists/natures'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { routes } from '@delegacia/domain/lists/routes'
-import {
-  attempted,
-  expectedReports,
-  pickedByAnswers,
-  type ExpectedReport,
-} from '../support/expected-reports.data.ts'
+import { getSample } from '../../packages/flows/crimes/reports.fixture.ts'
+import type { Stored } from '../../packages/flows/crimes/sample-report.fixture.ts'
+import { attempted, pickedByAnswers } from '../support/picked-by-answers.data.ts'
 import { coveringRoutes } from '../support/covering-routes.ts'
 import { languages } from '../support/languages.ts'
 import { downloadDocument } from '../support/download-pdf.ts'
@@ -26,10 +23,12 @@ test.describe.configure({ timeout: 120_000 })
 const [portuguese] = languages
 
 // FA-05
-test('every route has its row, and the rows together pick each nature of the catalogue', () => {
-  expect(new Set(Object.keys(expectedReports))).toEqual(new Set(routes))
+test('the samples of the routes together pick each nature of the catalogue', () => {
   const byAnswers = pickedByAnswers.map(({ nature }) => nature)
-  const picked = Object.values(expectedReports).flatMap(({ nature, others = [] }) => [nature, ...others])
+  const picked = routes.flatMap((route) => {
+    const { nature, others = [] } = getSample(route).stored
+    return [nature, ...others]
+  })
   const violence = findCrime(5)
   const citizens = violence ? citizenCrimesOf(violence) : []
   const ofViolence = citizens.flatMap(({ id }) => naturesOf(5, 'pt-br', id))
@@ -41,7 +40,7 @@ test('every route has its row, and the rows together pick each nature of the cat
 const walked = await coveringRoutes()
 
 for (const route of routes) {
-  const row = expectedReports[route]
+  const row = getSample(route).stored
   const from = walked.has(route) ? 'the home screen' : 'its summary'
   // SH-02, WZ-01, SU-01, FI-03, PA-01
   test(`/${route} is filed from ${from} to its document`, async ({ page }) => {
@@ -95,10 +94,7 @@ function storedPart({ fato, INFO_BOP, respostas }: Occurrence) {
   }
 }
 
-function expectedOf(
-  row: Omit<ExpectedReport, 'nature' | 'sections'>,
-  nature: number,
-): ReturnType<typeof storedPart> {
+function expectedOf(row: Omit<Stored, 'nature' | 'sections'>, nature: number): ReturnType<typeof storedPart> {
   const { crime, group = [undefined, undefined], flag = 0, answers, catalogueAnswers = [] } = row
   const questions = catalogueAnswers.map(([id_pergunta, id_resposta]) => ({ id_pergunta, id_resposta }))
   return {

@@ -13,7 +13,7 @@ import type { Flow } from '@delegacia/flows/engine/define'
 import { normalizeReport } from '@delegacia/flows/engine/normalize-report'
 import { offeredNatures, outcomeOf } from '@delegacia/flows/engine/outcome'
 import { reportOf } from '../../packages/flows/crimes/reports.fixture.ts'
-import type { Picked } from './expected-reports.data.ts'
+import type { Picked } from './picked-by-answers.data.ts'
 
 /** A flow with a whole report of it, and the context of its questions in one language. */
 export type RouteReport = { flow: Flow<Route>; context: Context }

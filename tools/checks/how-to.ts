@@ -24,6 +24,10 @@ export function stepsOf(text: string): Step[] {
   })
 }
 
+/** How many files a page says that it takes to add something, by its table; NaN where it has no such row. */
+export const filesTold = (page: string, what: string): number =>
+  Number(new RegExp(`^\\| ${what} +\\| (\\d+) `, 'm').exec(page)?.[1])
+
 /** Applies a step to a tree. */
 export async function follow(folder: string, { path, table, code }: Step): Promise<void> {
   const file = join(folder, path)

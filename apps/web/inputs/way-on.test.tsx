@@ -1,4 +1,4 @@
-import { anyContext } from '@delegacia/flows/crimes/answered-reports.fixture'
+import { anyContext } from '@delegacia/flows/crimes/any-context.fixture'
 import { flow as arson } from '@delegacia/flows/crimes/arson/flow'
 import { reportOf } from '@delegacia/flows/crimes/reports.fixture'
 import { flow as robbery } from '@delegacia/flows/crimes/robbery/flow'

@@ -1,7 +1,7 @@
 import { isRoute } from '@delegacia/domain/lists/routes'
 import drawings from './pictograms.svg'
 
-/** The drawing in pictograms.svg of a kind of occurrence, by its route; one that this page does not know has a sheet of paper. */
+/** The drawing of a kind of occurrence in the sheet of all, by its route; one that this page does not know has a sheet of paper. */
 export const drawingOf = (route: string): string => (isRoute(route) ? route.replace('/', '-') : 'outro')
 
 /**

@@ -11,7 +11,7 @@ import { natureTable } from './natures/nature-table.ts'
 const ids = (crime: number, citizens?: number) =>
   naturesOf(crime, 'pt-br', citizens).map(({ id_natureza_cidadao: id }) => id)
 
-/** What the crimes of the documents must offer at least: the law behind each, and how many natures. */
+/** What the crimes of the documents, 1 to 28, must offer at least: the law behind each, and how many natures. The generic form has those of the others. */
 const required: { readonly [R in CrimeRoute]?: [natures: number, basis: RegExp] } = {
   furto: [7, /art\. 155/],
   roubo: [6, /art\. 157/],
@@ -41,6 +41,13 @@ const required: { readonly [R in CrimeRoute]?: [natures: number, basis: RegExp] 
   'violencia-condominio': [9, /art\. /],
   violencia_contra_mulher: [9, /art\. /],
 }
+
+test('each crime of the documents has its row, and each that was added a nature', () => {
+  const documented = crimes.filter(({ id_crime }) => id_crime < 28).map(({ url }) => url)
+  expect(Object.keys(required).sort()).toEqual(documented.sort())
+  for (const { id_crime } of crimes.filter((crime) => crime.id_crime > 28))
+    expect(naturesOf(id_crime, 'pt-br').map(({ base_legal: law }) => law)).not.toEqual([])
+})
 
 describe('the natures', () => {
   // AP-05

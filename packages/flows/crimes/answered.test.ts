@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import type { Route } from '@delegacia/domain/lists/routes'
 import type { Occurrence, ReportInfo } from '@delegacia/domain/report/occurrence'
 import type { Flow } from '../engine/define.ts'
 import { narrative } from '../engine/narrative.ts'
 import { normalizeReport } from '../engine/normalize-report.ts'
 import { reportIssues } from '../engine/report-issues.ts'
 import { summary } from '../engine/summary.ts'
-import { answeredReport, answeredRoutes, anyContext, type AnsweredRoute } from './answered-reports.fixture.ts'
+import { anyContext } from './any-context.fixture.ts'
 import { party } from './theft.fixture.ts'
 import { findFlowOfReport } from './flows.ts'
+import { answeredRoutes, reportOf } from './reports.fixture.ts'
 
 async function flowOf(report: Occurrence): Promise<Flow> {
   const flow = await findFlowOfReport(report)
@@ -28,7 +30,7 @@ async function normalized(report: Occurrence): Promise<Occurrence> {
 test.each(answeredRoutes)(
   'a whole report of /%s goes to its flow, has no issues and has a narrative',
   async (route) => {
-    const report = answeredReport(route)
+    const report = reportOf(route)
     const flow = await flowOf(report)
     expect(flow.route).toBe(route)
     expect(await issuesOf(report)).toEqual([])
@@ -43,7 +45,7 @@ test.each(answeredRoutes)(
 )
 
 // QS-03, QS-09, SU-07
-test.each<[AnsweredRoute, ReportInfo, string | undefined]>([
+test.each<[Route, ReportInfo, string | undefined]>([
   ['violencia', { ID_CRIME: 5, ID_CRIME_CIDADAO: 502, ID_FLG_TIPO: 1 }, 'VIOLÊNCIA CONTRA CRIANÇA'],
   [
     'violencia_contra_mulher',
@@ -60,14 +62,14 @@ test.each<[AnsweredRoute, ReportInfo, string | undefined]>([
   ['perseguicao', { ID_CRIME: 25, ID_CRIME_CIDADAO: 25 }, 'PERSEGUIÇÃO'],
   ['sossego', { ID_CRIME: 22, ID_NATUREZA: 2201, ID_NATUREZA_CIDADAO: 2201 }, undefined],
 ])('/%s has what its answers decide: %j', async (route, info, group) => {
-  const { INFO_BOP, fato } = await normalized(answeredReport(route))
+  const { INFO_BOP, fato } = await normalized(reportOf(route))
   expect(INFO_BOP).toMatchObject(info)
   expect(fato.nm_grupo_ocorrencia).toBe(group)
 })
 
 // QS-01
 test('the answers are sent as pairs of question and answer, without hidden ones', async () => {
-  const report = answeredReport('odio')
+  const report = reportOf('odio')
   const { INFO_BOP, respostas } = await normalized({
     ...report,
     respostas: { ...report.respostas, isVirtual: 141, faixaEtariaVitima: 2 },
@@ -83,15 +85,15 @@ test('the answers are sent as pairs of question and answer, without hidden ones'
 })
 
 describe('the victim of a violent crime', () => {
-  const withVictim = (route: AnsweredRoute, birth: string): Occurrence => {
-    const report = answeredReport(route)
+  const withVictim = (route: Route, birth: string): Occurrence => {
+    const report = reportOf(route)
     const [day, month, year] = birth.split('/')
     const victim = { ...report.envolvido[1], ds_nascimento: birth, nascimento: `${year}-${month}-${day}` }
     return { ...report, envolvido: [...report.envolvido.slice(0, 1), victim] }
   }
 
   // PE-09, SU-04
-  test.each<[AnsweredRoute, string]>([
+  test.each<[Route, string]>([
     ['violencia', '05/03/2010'],
     ['violencia-condominio', '05/03/1960'],
   ])('must be of the age group that was declared (/%s, born %s)', async (route, birth) => {
@@ -103,7 +105,7 @@ describe('the victim of a violent crime', () => {
 
   // PE-15, PE-05
   test('is a student or without occupation as a child, and is not asked about children', async () => {
-    const report = answeredReport('violencia')
+    const report = reportOf('violencia')
     const [reporter = {}, victim] = report.envolvido
     const issues = await issuesOf({ ...report, envolvido: [reporter, { ...victim, id_profissao: 1 }] })
     expect(issues).toEqual(['/envolvido/1/id_profissao notInList'])
@@ -113,7 +115,7 @@ describe('the victim of a violent crime', () => {
 
   // SU-04
   test('must be of the declared group as the reporter too', async () => {
-    const report = answeredReport('perseguicao')
+    const report = reportOf('perseguicao')
     expect(await issuesOf({ ...report, respostas: { ...report.respostas, faixaEtariaVitima: 4 } })).toEqual([
       '/envolvido/0/ds_nascimento ageOutsideGroup',
     ])
@@ -121,8 +123,8 @@ describe('the victim of a violent crime', () => {
 })
 
 describe('the sex of the victim', () => {
-  const withVictims = (route: AnsweredRoute, ...victims: Occurrence['envolvido']): Occurrence => {
-    const report = answeredReport(route)
+  const withVictims = (route: Route, ...victims: Occurrence['envolvido']): Occurrence => {
+    const report = reportOf(route)
     const respostas = { ...report.respostas, isVitima: false }
     return { ...report, respostas, envolvido: [...report.envolvido.slice(0, 1), ...victims] }
   }
@@ -131,11 +133,11 @@ describe('the sex of the victim', () => {
 
   // QS-14
   test('is sent as the questions declare it', async () => {
-    expect((await normalized(answeredReport('violencia'))).vitima).toEqual({ sexo: 'M' })
-    expect((await normalized(answeredReport('violencia_contra_mulher'))).vitima).toEqual({ sexo: 'F' })
-    const urgent = answeredReport('violencia_contra_mulher/atendimento')
+    expect((await normalized(reportOf('violencia'))).vitima).toEqual({ sexo: 'M' })
+    expect((await normalized(reportOf('violencia_contra_mulher'))).vitima).toEqual({ sexo: 'F' })
+    const urgent = reportOf('violencia_contra_mulher/atendimento')
     expect((await normalized(urgent)).vitima).toEqual({ sexo: 'F' })
-    expect(await normalized(answeredReport('perseguicao'))).not.toHaveProperty('vitima')
+    expect(await normalized(reportOf('perseguicao'))).not.toHaveProperty('vitima')
   })
 
   // QS-14
@@ -181,7 +183,7 @@ describe('the sex of the victim', () => {
 
   // QS-14
   test('of a reporter who is the victim is that of the reporter', async () => {
-    const report = answeredReport('violencia_contra_mulher')
+    const report = reportOf('violencia_contra_mulher')
     const [reporter = {}] = report.envolvido
     const he = { ...reporter, sexo: 'M', id_identidade_genero: 5 }
     expect(await issuesOf({ ...report, envolvido: [he] })).toEqual(['/envolvido/0/sexo victimSexDiffers'])
@@ -190,10 +192,10 @@ describe('the sex of the victim', () => {
 
 // QS-10
 test('where the questions say that the reporter is the victim, this is not asked again and the reporter is the implied victim', async () => {
-  const { envolvido } = await normalized(answeredReport('perseguicao'))
+  const { envolvido } = await normalized(reportOf('perseguicao'))
   expect(envolvido).toHaveLength(1)
   expect(envolvido[0]?.isVitima).toBe(true)
-  const other = answeredReport('perseguicao')
+  const other = reportOf('perseguicao')
   expect(await issuesOf({ ...other, respostas: { ...other.respostas, isVitima: false } })).toContain(
     '/envolvido nobodyListed',
   )
@@ -201,24 +203,24 @@ test('where the questions say that the reporter is the victim, this is not asked
 
 // QS-12
 test('a report whose answers lead to another one is refused where they stand, from any client', async () => {
-  const women = answeredReport('violencia_contra_mulher')
+  const women = reportOf('violencia_contra_mulher')
   const man = { ...women, respostas: { ...women.respostas, isMulher: false, generoVitima: 'M' } }
   expect(await issuesOf(man)).toContain('/respostas/isMulher answerLeadsElsewhere')
-  const violence = answeredReport('violencia')
+  const violence = reportOf('violencia')
   const respostas = { isMulher: true, atendimentoImediato: true, generoVitima: 'F' }
   expect(await issuesOf({ ...violence, respostas })).toContain(
     '/respostas/atendimentoImediato answerLeadsElsewhere',
   )
-  expect(await issuesOf(answeredReport('violencia_contra_mulher/atendimento'))).toEqual([])
+  expect(await issuesOf(reportOf('violencia_contra_mulher/atendimento'))).toEqual([])
 })
 
 // QS-13
-test.each<[AnsweredRoute, Occurrence['respostas'], number]>([
+test.each<[Route, Occurrence['respostas'], number]>([
   ['perseguicao', {}, 2502],
   ['incendio', { comoOcorreu: 5, ondeOcorreu: 4 }, 2302],
   ['odio', { tipoCrimeCidadao: 4, elementoCrimeCidadao: 1 }, 1706],
 ])('a nature that contradicts the answers of /%s is refused: %j, %i', async (route, answers, nature) => {
-  const report = answeredReport(route)
+  const report = reportOf(route)
   const contradicting = {
     ...report,
     respostas: { ...report.respostas, ...answers },
@@ -229,7 +231,7 @@ test.each<[AnsweredRoute, Occurrence['respostas'], number]>([
 
 // ST-06
 test('a wrong answer at the start is no report of the crime, from any client', async () => {
-  const report = answeredReport('perseguicao')
+  const report = reportOf('perseguicao')
   expect(await issuesOf({ ...report, respostas: { isDomestico: true } })).toContain(
     '/respostas/isDomestico answerLeadsElsewhere',
   )

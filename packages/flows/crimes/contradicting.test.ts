@@ -10,7 +10,7 @@ import { narrative } from '../engine/narrative.ts'
 import { reportIssues } from '../engine/report-issues.ts'
 import { submitReport } from '../engine/submit-report.ts'
 import { summary } from '../engine/summary.ts'
-import { anyContext } from './answered-reports.fixture.ts'
+import { anyContext } from './any-context.fixture.ts'
 import { getFlow } from './flows.ts'
 import { reportOf } from './reports.fixture.ts'
 

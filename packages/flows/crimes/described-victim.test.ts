@@ -1,5 +1,5 @@
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
-import type { Route } from '@delegacia/domain/lists/routes'
+import { routes, type Route } from '@delegacia/domain/lists/routes'
 import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
 import { expect, test } from 'vitest'
 import { declineOpen } from '../engine/decline.ts'
@@ -9,9 +9,9 @@ import type { Entity } from '../engine/model/entity.ts'
 import { narrative } from '../engine/narrative.ts'
 import { reportIssues } from '../engine/report-issues.ts'
 import { submitReport } from '../engine/submit-report.ts'
-import { anyContext } from './answered-reports.fixture.ts'
+import { anyContext } from './any-context.fixture.ts'
 import { getFlow } from './flows.ts'
-import { reportedRoutes, reportOf } from './reports.fixture.ts'
+import { reportOf } from './reports.fixture.ts'
 
 const stranger: InvolvedParty = {
   atuacao: '2',
@@ -35,15 +35,15 @@ const raise = (): never => {
   throw new Error('no step asks about this victim')
 }
 
-const routes: Route[] = []
-for (const route of reportedRoutes) {
+const withVictims: Route[] = []
+for (const route of routes) {
   const flow = await getFlow(route)
   if (flow.steps.some(({ id, kind }) => id === 'vitimas' && kind === 'list') && route !== 'obito')
-    routes.push(route)
+    withVictims.push(route)
 }
 
 // PE-34
-test.each(routes)('/%s takes a victim of whom only a description is known', async (route) => {
+test.each(withVictims)('/%s takes a victim of whom only a description is known', async (route) => {
   const flow = await getFlow(route)
   const victim = asNobodyKnows(flow, route)
   const report = reportOf(route)

@@ -9,7 +9,7 @@ import { issueOf } from '../engine/fields/unknown.ts'
 import { characteristicGroups } from '../engine/fields/catalogue.ts'
 import { emptyReport, writeDiscriminator } from '../engine/normalize-report.ts'
 import { formInstances, type FormInstance } from '../engine/form-instances.ts'
-import { anyContext } from './answered-reports.fixture.ts'
+import { anyContext } from './any-context.fixture.ts'
 import { theftReport } from './theft.fixture.ts'
 
 /** Answers that are tried before any other, by the name of the field. */

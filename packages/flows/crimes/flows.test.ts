@@ -3,7 +3,7 @@ import { locales, say } from '@delegacia/domain/language/text'
 import { crimes } from '@delegacia/domain/lists/crimes'
 import { emptyReport } from '../engine/normalize-report.ts'
 import { isRoute, routes, type Route } from '@delegacia/domain/lists/routes'
-import { anyContext } from './answered-reports.fixture.ts'
+import { anyContext } from './any-context.fixture.ts'
 import { findFlowOfReport, getFlow } from './flows.ts'
 
 const reportOf = (crime: number) => ({ ...emptyReport(), INFO_BOP: { ID_CRIME: crime } })

@@ -5,7 +5,7 @@ import { routes, type Route } from '@delegacia/domain/lists/routes'
 import { getFlow } from './flows.ts'
 
 /**
- * What each route of the documents is made of. Before: R restrictions,
+ * What each route of the documents, crimes 1 to 28, is made of. Before: R restrictions,
  * Q question screen, Y yes/no questions. Steps: C complainant, A address, O objects, X vehicles, V victims, W witnesses,
  * S suspects, F fact. A question reads `id=right answer>where a wrong one leads`.
  */
@@ -71,6 +71,12 @@ function read({ id, right, after, insteadGoTo }: YesNoQuestion): string {
   const later = after ? `|${after.right}:${after.yesTo}` : ''
   return `${id}=${right}${later}${insteadGoTo ? `>${insteadGoTo.route}` : ''}`
 }
+
+test('each route of the documents has its row', async () => {
+  const flows = await Promise.all(routes.map(getFlow))
+  const documented = flows.filter(({ crime }) => crime <= 28).map(({ route }) => route)
+  expect(Object.keys(table).sort()).toEqual(documented.sort())
+})
 
 // WZ-01
 describe.each(Object.entries(table).map(([route, row]) => [route as Route, ...row] as const))(

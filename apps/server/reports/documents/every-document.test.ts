@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { isPoliceOnly } from '@delegacia/domain/report/police-only'
 import { withReporterAsVictim } from '@delegacia/domain/report/reporter-as-victim'
-import { anyContext } from '@delegacia/flows/crimes/answered-reports.fixture'
-import type { Route } from '@delegacia/domain/lists/routes'
+import { anyContext } from '@delegacia/flows/crimes/any-context.fixture'
+import { routes, type Route } from '@delegacia/domain/lists/routes'
 import { getFlow } from '@delegacia/flows/crimes/flows'
-import { reportedRoutes, reportOf } from '@delegacia/flows/crimes/reports.fixture'
+import { reportOf } from '@delegacia/flows/crimes/reports.fixture'
 import { isEntity } from '@delegacia/flows/engine/model/entity'
 import type { FieldKind } from '@delegacia/flows/engine/fields/any-field'
 import { summary } from '@delegacia/flows/engine/summary'
@@ -81,7 +81,7 @@ function bodyOf(pdf: Uint8Array): string {
 }
 
 // FI-05, SU-03, SU-05
-test.each(reportedRoutes)(
+test.each(routes)(
   'the document of /%s holds every part and everything that was typed, in Portuguese',
   async (route) => {
     const { report, occurrence, sections, narrative } = await sound(route)
@@ -109,7 +109,7 @@ test.each(reportedRoutes)(
 )
 
 // PA-01, PA-03
-test.each(reportedRoutes)(
+test.each(routes)(
   'the document of /%s has the numbers of the screen, and nothing of what only the police see',
   async (route) => {
     const { report, sections } = await sound(route)

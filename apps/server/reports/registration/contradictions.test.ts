@@ -1,4 +1,3 @@
-import { answeredReport } from '@delegacia/flows/crimes/answered-reports.fixture'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import { reportOf } from '@delegacia/flows/crimes/reports.fixture'
 import { writeAt, type Entity } from '@delegacia/flows/engine/model/entity'
@@ -12,18 +11,12 @@ beforeAll(async () => {
 })
 afterAll(() => station.close())
 
-const women = () => answeredReport('violencia_contra_mulher')
+const women = () => reportOf('violencia_contra_mulher')
 
 // QS-13, QS-14
 test.each<[string, () => Occurrence, string, unknown, string]>([
   ['another crime’s nature', () => reportOf('calunia'), 'fato/id_natureza_cidadao', 301, 'notInList'],
-  [
-    'a nature that its answers exclude',
-    () => answeredReport('incendio'),
-    'fato/id_natureza',
-    2302,
-    'notInList',
-  ],
+  ['a nature that its answers exclude', () => reportOf('incendio'), 'fato/id_natureza', 2302, 'notInList'],
   ['another nature in INFO_BOP', lossReport, 'INFO_BOP/ID_NATUREZA', 101, 'notInList'],
   ['another crime of the fact', lossReport, 'fato/id_crime', 1, 'notInList'],
   ['another sex of the victim', women, 'vitima/sexo', 'M', 'victimSexDiffers'],

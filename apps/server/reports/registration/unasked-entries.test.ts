@@ -1,6 +1,6 @@
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import { routes } from '@delegacia/domain/lists/routes'
-import { anyContext } from '@delegacia/flows/crimes/answered-reports.fixture'
+import { anyContext } from '@delegacia/flows/crimes/any-context.fixture'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { getFlow } from '@delegacia/flows/crimes/flows'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'

@@ -1,6 +1,6 @@
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import { expect, test } from 'vitest'
-import { anyContext } from '../../crimes/answered-reports.fixture.ts'
+import { anyContext } from '../../crimes/any-context.fixture.ts'
 import { flow as violence } from '../../crimes/violence/flow.ts'
 import type { ListStep } from '../../engine/define.ts'
 import { formInstances, visibleFieldsOf } from '../../engine/form-instances.ts'

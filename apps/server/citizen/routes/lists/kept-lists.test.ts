@@ -1,9 +1,10 @@
 import { listPath, detailsPath } from '@delegacia/contract/list-paths'
 import type { KeptLists } from '@delegacia/contract/kept-lists'
 import { crimes } from '@delegacia/domain/lists/crimes'
+import { routes } from '@delegacia/domain/lists/routes'
 import { brazil } from '@delegacia/domain/report/country'
 import { getFlow } from '@delegacia/flows/crimes/flows'
-import { reportedRoutes, reportOf } from '@delegacia/flows/crimes/reports.fixture'
+import { reportOf } from '@delegacia/flows/crimes/reports.fixture'
 import { reportIssues } from '@delegacia/flows/engine/report-issues'
 import { summary } from '@delegacia/flows/engine/summary'
 import Fastify from 'fastify'
@@ -33,7 +34,7 @@ test('what is kept is what each list answers by itself, in its language', async 
 })
 
 // OFF-10
-test.each(reportedRoutes)('what a report of %s asks for is kept', async (route) => {
+test.each(routes)('what a report of %s asks for is kept', async (route) => {
   const flow = await getFlow(route)
   const conditions = { now: new Date(), narrativeMaximum: 5000, findAddress: () => undefined }
   const context = contextOf(flow, reportOf(route), conditions, 'pt-br')

@@ -1,5 +1,5 @@
 import { routes } from '@delegacia/domain/lists/routes'
-import { anyContext } from '@delegacia/flows/crimes/answered-reports.fixture'
+import { anyContext } from '@delegacia/flows/crimes/any-context.fixture'
 import { getFlow } from '@delegacia/flows/crimes/flows'
 import { visibleFields } from '@delegacia/flows/engine/form-instances'
 import { readAt } from '@delegacia/flows/engine/model/entity'

@@ -1,5 +1,5 @@
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
-import { anyContext } from '@delegacia/flows/crimes/answered-reports.fixture'
+import { anyContext } from '@delegacia/flows/crimes/any-context.fixture'
 import { reportOf } from '@delegacia/flows/crimes/reports.fixture'
 import { flow as violence } from '@delegacia/flows/crimes/violence/flow'
 import type { ListStep } from '@delegacia/flows/engine/define'
