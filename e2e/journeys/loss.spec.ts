@@ -35,6 +35,8 @@ for (const language of languages) {
       const code = await registeredCode(page)
       await expectNoAxeViolations(page)
       await expect(page.getByRole('status').filter({ hasText: number })).toBeAttached()
+      // Its document may come later; what is stored was heard after that.
+      await expect(page.locator('main a[href^="#/imprimir/"]')).toBeVisible()
       await heard.listen('finish')
       heard.expectAsStored('loss')
 

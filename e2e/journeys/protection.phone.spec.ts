@@ -6,9 +6,9 @@ import { texts as accessTexts } from '../../apps/web/thread/access-texts.ts'
 import { button, open, registered, skipTo, textOf } from '../support/ask-protection.ts'
 import { expectGoodScreen } from '../support/expect-good-screen.ts'
 import { languages } from '../support/languages.ts'
+import { openSummary } from '../support/open-summary.ts'
 import { core, expect, test } from '../support/test.ts'
-import { walkCareToNumber } from '../support/walk-immediate-care.ts'
-import { heading } from '../support/wizard-actions.ts'
+import { goOn, heading, registeredNumber } from '../support/wizard-actions.ts'
 
 test.describe.configure({ timeout: 180_000 })
 // The browser's lines about calls without a line.
@@ -69,7 +69,9 @@ test('a woman asks for protection after her report', core, async ({ page }) => {
 
 // RF-11
 test('it is offered with the number of the report, and asks for no code then', async ({ page }) => {
-  await walkCareToNumber(page, () => Promise.resolve())
+  await openSummary(page, 'violencia_contra_mulher/atendimento')
+  await goOn(page)
+  await registeredNumber(page)
   const way = page.getByRole('link', { name: 'Ver as perguntas' })
   await expect(way).toBeVisible()
   await way.click()

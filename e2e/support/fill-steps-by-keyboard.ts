@@ -19,7 +19,7 @@ import {
   phoneErrors,
   plateErrors,
 } from './errors-of-things.ts'
-import { goOn, makeEveryError, type FieldErrors } from './make-every-error.ts'
+import { goOn, makeEveryError, withoutErrors, type FieldErrors } from './make-every-error.ts'
 import { press } from './press-keys.ts'
 import { continueButton } from './answer-by-keyboard.ts'
 import { addTo, cards, expectList, fillStep, groupOf, heading, type KeyboardUser } from './keyboard-steps.ts'
@@ -73,17 +73,18 @@ export async function victimsByKeyboard(user: KeyboardUser, variant: Variant = w
   ])
   await addTo(user, 'vitimas', 'empresa', [
     ['empresa', variant(companyErrors(company))],
-    addressScreen(user, groupOf(user, 'vitimas', 'endereco', 'empresa'), variant(addressErrors())),
+    addressScreen(user, groupOf(user, 'vitimas', 'endereco', 'empresa'), withoutErrors(addressErrors())),
   ])
 }
 
+/** Contacts, profile and address have the errors of the reporter's and of the victim's: here they are answered at once. */
 export async function witnessByKeyboard(user: KeyboardUser, variant: Variant = withErrors): Promise<void> {
   await addTo(user, 'testemunhas', 'pessoa', [
     ['identidade', variant(identityErrors(witness, { minor: false }))],
     ['documentos', variant(documentErrors(witness, { taken: typed.cpf }))],
-    ['contatos', variant(contactErrors(witness))],
-    ['perfil', variant(profileErrors())],
-    addressScreen(user, groupOf(user, 'testemunhas', 'endereco', 'pessoa'), variant(addressErrors())),
+    ['contatos', withoutErrors(contactErrors(witness))],
+    ['perfil', withoutErrors(profileErrors())],
+    addressScreen(user, groupOf(user, 'testemunhas', 'endereco', 'pessoa'), withoutErrors(addressErrors())),
   ])
 }
 
