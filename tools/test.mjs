@@ -1,5 +1,8 @@
 // @ts-check
-/** `npm test`: every test, in a fresh clone after `npm ci`. Its last line is `N passed, N failed`. */
+/**
+ * `npm test`: every test beside the code and the core journeys in the browser, in a fresh clone after `npm ci`; with `--all`,
+ * which is `npm run test:all`, every test in the browser. Its last line is `N passed, N failed`.
+ */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +14,9 @@ import { findChromium, missingPrograms } from './testing/programs.mjs'
 import { slowestFiles, timesOfPlaywright, timesOfVitest } from './testing/slowest-files.mjs'
 
 /** @typedef {import('./testing/counts.mjs').Counts} Outcome */
+
+/** Otherwise the journeys in the browser that are tagged as core, alone. */
+const all = process.argv.includes('--all')
 
 const reports = await mkdtemp(join(tmpdir(), 'test-reports-'))
 const env = { ...process.env, NODE_ENV: 'test' }
@@ -57,7 +63,7 @@ const unitTests = () =>
 const browserTests = () =>
   runner(
     'playwright',
-    ['test', '--reporter=list,json'],
+    ['test', '--reporter=list,json', ...(all ? [] : ['--grep', '@core'])],
     join(reports, 'playwright.json'),
     countsOfPlaywright,
     timesOfPlaywright,
@@ -97,7 +103,10 @@ const programs = await step('programs', async () => {
 const built = await step('build', build)
 if (built.passed) await step('budgets', budgets)
 if (programs.passed) await step('unit and integration tests', unitTests)
-const browsers = programs.passed && built.passed ? await step('end-to-end tests', browserTests) : undefined
+const browsers =
+  programs.passed && built.passed
+    ? await step(all ? 'end-to-end tests' : 'core journeys', browserTests)
+    : undefined
 for (const page of browsers?.failed.length ? await failedPages('test-results') : []) console.log(`\n${page}`)
 await rm(reports, { recursive: true, force: true })
 

@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '../support/expect-accessible.ts'
 import { languages, onPhone } from '../support/languages.ts'
 import { chooseOccurrence } from '../support/choose-occurrence.ts'
 import { setUp } from '../support/operator-settings.ts'
-import { expect, test } from '../support/test.ts'
+import { core, expect, test } from '../support/test.ts'
 import { heading } from '../support/wizard-actions.ts'
 
 const card = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('region', { name })
@@ -13,7 +13,7 @@ const card = (page: Page, name: string | RegExp) => page.getByRole('main').getBy
 const unfold = (page: Page, name: string | RegExp) => card(page, name).locator('summary').first().click()
 
 // SH-06
-test('the home leads into a report and has every card that a person may need', async ({ page }) => {
+test('the home leads into a report and has every card that a person may need', core, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Quero registrar' }).click()
   await expect(

@@ -6,7 +6,7 @@ import { texts as keptTexts } from '../../apps/web/pages/home/cards/kept-texts.t
 import { openThread } from '../support/follow-report.ts'
 import { keepOnDevice } from '../support/keep-on-device.ts'
 import { languages } from '../support/languages.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, phoneAlone, test } from '../support/test.ts'
 import { leaveDraft, openSummary, wholeReport } from '../support/open-summary.ts'
 import { registerLoss } from '../support/register-report.ts'
 import { walkLossToSummary } from '../support/walk-loss.ts'
@@ -105,7 +105,7 @@ test('nothing moves by itself on the first screen of any page or report', async 
 })
 
 // PF-07
-test('nothing moves by itself on the way through a report', async ({ page }) => {
+test('nothing moves by itself on the way through a report', phoneAlone, async ({ page }) => {
   const [portuguese] = languages
   if (!portuguese) throw new Error('no language')
   await watchShifts(page)
@@ -146,32 +146,33 @@ test('a home with a kept report has its room before it is read', async ({ page }
 })
 
 // PF-07
-test('nothing moves by itself on the thread of a report, nor where a document is validated', async ({
-  page,
-  request,
-}) => {
-  const [language] = languages
-  const { nrBop, autDig, bop } = await registerLoss(request)
-  const { pdf } = await (await request.get(`/api/print/277/${nrBop}?autDig=${autDig}`)).json()
-  await watchShifts(page)
-  await openThread(page, { language, number: bop, code: autDig })
-  await expectStill(page, 'thread')
-  const unknown = authenticationCode(crypto.getRandomValues(new Uint8Array(15)))
-  for (const code of [autDig, unknown, 'ABCD1234EFGH5678']) {
-    await page.goto('about:blank')
-    await page.goto(`/#/validar/${code.replaceAll('-', '')}`)
-    await expect(page.locator('main h2').first()).toBeVisible()
-    await expectStill(page, `code ${code}`)
-  }
-  for (const bytes of [Buffer.from(pdf, 'base64'), Buffer.from('%PDF-1.7\n')]) {
-    await page.goto('about:blank')
-    await page.goto('/#/validar')
-    const file = { name: 'a.pdf', mimeType: 'application/pdf', buffer: bytes }
-    await page.locator('main input[type=file]').setInputFiles(file)
-    await expect(page.locator('main [data-comparison], main [data-signatures]').first()).toBeVisible()
-    await expectStill(page, `a file of ${bytes.length} bytes`)
-  }
-})
+test(
+  'nothing moves by itself on the thread of a report, nor where a document is validated',
+  phoneAlone,
+  async ({ page, request }) => {
+    const [language] = languages
+    const { nrBop, autDig, bop } = await registerLoss(request)
+    const { pdf } = await (await request.get(`/api/print/277/${nrBop}?autDig=${autDig}`)).json()
+    await watchShifts(page)
+    await openThread(page, { language, number: bop, code: autDig })
+    await expectStill(page, 'thread')
+    const unknown = authenticationCode(crypto.getRandomValues(new Uint8Array(15)))
+    for (const code of [autDig, unknown, 'ABCD1234EFGH5678']) {
+      await page.goto('about:blank')
+      await page.goto(`/#/validar/${code.replaceAll('-', '')}`)
+      await expect(page.locator('main h2').first()).toBeVisible()
+      await expectStill(page, `code ${code}`)
+    }
+    for (const bytes of [Buffer.from(pdf, 'base64'), Buffer.from('%PDF-1.7\n')]) {
+      await page.goto('about:blank')
+      await page.goto('/#/validar')
+      const file = { name: 'a.pdf', mimeType: 'application/pdf', buffer: bytes }
+      await page.locator('main input[type=file]').setInputFiles(file)
+      await expect(page.locator('main [data-comparison], main [data-signatures]').first()).toBeVisible()
+      await expectStill(page, `a file of ${bytes.length} bytes`)
+    }
+  },
+)
 
 const inner = [
   ['furto', { kind: 'group', step: 'fato', group: 'quando-e-onde' }],

@@ -1,7 +1,7 @@
 import { expectEveryLook } from '../support/expect-every-look.ts'
 import { languages } from '../support/languages.ts'
 import { showYear } from '../support/show-year.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, phoneAlone, test } from '../support/test.ts'
 
 // PN-05
 test('from the home the figures are one press away, in the frame of the portal, and back', async ({
@@ -20,7 +20,7 @@ test('from the home the figures are one press away, in the frame of the portal, 
 })
 
 // PN-05
-test('a link to where the figures stood leads to them', async ({ page }) => {
+test('a link to where the figures stood leads to them', phoneAlone, async ({ page }) => {
   await page.goto('/es-es/#/painel')
   await expect(page).toHaveURL(/\/es-es\/painel$/)
 })
@@ -36,19 +36,20 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   // PN-05, PN-07
-  test('everything is there: earlier months open, the weights are those of the build, no cookie is set', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/painel')
-    const weights = page.getByRole('table', { name: 'Quanto pesa uma primeira visita' })
-    await expect(weights.getByRole('row')).toHaveCount(5)
-    await expect(weights.getByRole('row', { name: /português/ })).toContainText(/\d+(,\d)? KB/)
-    await showYear(page, languages[0])
-    const earlier = page.getByRole('table', { name: /setembro de 2026/ })
-    await expect(earlier).toBeHidden()
-    await page.locator('summary', { hasText: 'setembro de 2026' }).click()
-    await expect(earlier).toBeVisible()
-    expect(await context.cookies()).toEqual([])
-  })
+  test(
+    'everything is there: earlier months open, the weights are those of the build, no cookie is set',
+    phoneAlone,
+    async ({ page, context }) => {
+      await page.goto('/painel')
+      const weights = page.getByRole('table', { name: 'Quanto pesa uma primeira visita' })
+      await expect(weights.getByRole('row')).toHaveCount(5)
+      await expect(weights.getByRole('row', { name: /português/ })).toContainText(/\d+(,\d)? KB/)
+      await showYear(page, languages[0])
+      const earlier = page.getByRole('table', { name: /setembro de 2026/ })
+      await expect(earlier).toBeHidden()
+      await page.locator('summary', { hasText: 'setembro de 2026' }).click()
+      await expect(earlier).toBeVisible()
+      expect(await context.cookies()).toEqual([])
+    },
+  )
 })

@@ -3,7 +3,7 @@ import { getFlow } from '@delegacia/flows/crimes/flows'
 import { setUp } from '../support/operator-settings.ts'
 import { checkAt } from '../support/before-steps.ts'
 import { start, startOfLoss } from '../support/reporter-steps.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, phoneAlone, test } from '../support/test.ts'
 import { field, goOn, heading } from '../support/wizard-actions.ts'
 
 const newVersion = (page: Page) => page.getByRole('dialog', { name: 'Há uma versão nova do portal' })
@@ -13,59 +13,67 @@ test.describe('a new version', () => {
   test.use({ expectedErrors: [/still runs .* after a restart/] })
 
   // SH-11
-  test('is announced and restarts the page once, and what was typed is still there', async ({ page }) => {
-    await page.goto('/#/extravio')
-    await start(page, () => Promise.resolve(), startOfLoss)
-    await field(page, '/envolvido/0/nome').fill('Conceição Ângela')
-    await page.route('**/api/VERSAO_ATIVA_FRONTEND?*', (route) =>
-      route.fulfill({ json: [{ versao: '99.0.0' }] }),
-    )
-    page.on('dialog', (dialog) => void dialog.accept())
-    await page.reload()
-    await expect(newVersion(page)).toContainText('99.0.0')
-    const reloaded = page.waitForEvent('load')
-    await newVersion(page).getByRole('button', { name: 'Reiniciar agora' }).click()
-    await reloaded
-    await expect(field(page, '/envolvido/0/nome')).toHaveValue('CONCEIÇÃO ÂNGELA')
-    await page.waitForLoadState('networkidle')
-    await expect(newVersion(page)).toHaveCount(0)
-  })
+  test(
+    'is announced and restarts the page once, and what was typed is still there',
+    phoneAlone,
+    async ({ page }) => {
+      await page.goto('/#/extravio')
+      await start(page, () => Promise.resolve(), startOfLoss)
+      await field(page, '/envolvido/0/nome').fill('Conceição Ângela')
+      await page.route('**/api/VERSAO_ATIVA_FRONTEND?*', (route) =>
+        route.fulfill({ json: [{ versao: '99.0.0' }] }),
+      )
+      page.on('dialog', (dialog) => void dialog.accept())
+      await page.reload()
+      await expect(newVersion(page)).toContainText('99.0.0')
+      const reloaded = page.waitForEvent('load')
+      await newVersion(page).getByRole('button', { name: 'Reiniciar agora' }).click()
+      await reloaded
+      await expect(field(page, '/envolvido/0/nome')).toHaveValue('CONCEIÇÃO ÂNGELA')
+      await page.waitForLoadState('networkidle')
+      await expect(newVersion(page)).toHaveCount(0)
+    },
+  )
 
   // SH-11, SH-18
-  test('is told the truth about a report of violence: Escape stays, a restart keeps the answers, stored nowhere', async ({
-    page,
-  }) => {
-    let versao = '99.0.0'
-    await page.route('**/api/VERSAO_ATIVA_FRONTEND?*', (route) => route.fulfill({ json: [{ versao }] }))
-    await page.goto('/#/violencia')
-    await expect(newVersion(page)).toContainText('99.0.0')
-    await page.keyboard.press('Escape')
-    await expect(newVersion(page)).toHaveCount(0)
-    const { warnings } = await getFlow('violencia')
-    for (let card = 0; card <= warnings.length; card++) await goOn(page)
-    await checkAt(page, 'isMulher', 0)
-    versao = '99.1.0'
-    // Only this page is so late: the restarted one runs on the browser's own clock and timers.
-    await page.evaluate(() => {
-      const late = Date.now() + 11 * 60_000
-      Date.now = () => late
-      document.dispatchEvent(new Event('visibilitychange'))
-    })
-    await expect(newVersion(page)).toContainText('99.1.0')
-    await expect(newVersion(page)).toContainText('o que você já preencheu continua aqui')
-    const reloaded = page.waitForEvent('load')
-    await newVersion(page).getByRole('button', { name: 'Reiniciar agora' }).click()
-    await reloaded
-    await expect(page.getByRole('radio', { name: 'Sim' })).toBeChecked()
-    expect(await page.evaluate(() => window.name + JSON.stringify(sessionStorage))).not.toContain('isMulher')
-  })
+  test(
+    'is told the truth about a report of violence: Escape stays, a restart keeps the answers, stored nowhere',
+    phoneAlone,
+    async ({ page }) => {
+      let versao = '99.0.0'
+      await page.route('**/api/VERSAO_ATIVA_FRONTEND?*', (route) => route.fulfill({ json: [{ versao }] }))
+      await page.goto('/#/violencia')
+      await expect(newVersion(page)).toContainText('99.0.0')
+      await page.keyboard.press('Escape')
+      await expect(newVersion(page)).toHaveCount(0)
+      const { warnings } = await getFlow('violencia')
+      for (let card = 0; card <= warnings.length; card++) await goOn(page)
+      await checkAt(page, 'isMulher', 0)
+      versao = '99.1.0'
+      // Only this page is so late: the restarted one runs on the browser's own clock and timers.
+      await page.evaluate(() => {
+        const late = Date.now() + 11 * 60_000
+        Date.now = () => late
+        document.dispatchEvent(new Event('visibilitychange'))
+      })
+      await expect(newVersion(page)).toContainText('99.1.0')
+      await expect(newVersion(page)).toContainText('o que você já preencheu continua aqui')
+      const reloaded = page.waitForEvent('load')
+      await newVersion(page).getByRole('button', { name: 'Reiniciar agora' }).click()
+      await reloaded
+      await expect(page.getByRole('radio', { name: 'Sim' })).toBeChecked()
+      expect(await page.evaluate(() => window.name + JSON.stringify(sessionStorage))).not.toContain(
+        'isMulher',
+      )
+    },
+  )
 })
 
 test.describe('a check that fails', () => {
   test.use({ expectedErrors: [/status of 500|The version could not/] })
 
   // SH-11
-  test('is only logged', async ({ page }) => {
+  test('is only logged', phoneAlone, async ({ page }) => {
     const logged: string[] = []
     page.on('console', (message) => void logged.push(`${message.type()} ${message.text()}`))
     await page.route('**/api/VERSAO_ATIVA_FRONTEND?*', (route) => route.fulfill({ status: 500, json: {} }))
@@ -77,30 +85,32 @@ test.describe('a check that fails', () => {
 })
 
 // SH-03
-test('each page is counted by its pattern where the operator has a counter, otherwise not', async ({
-  page,
-}) => {
-  const counted: (string | null)[] = []
-  await page.route('**/count', (route) => {
-    counted.push(route.request().postData())
-    return route.fulfill({ status: 204 })
-  })
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  expect(counted).toEqual([])
-  await setUp(page, { rastreador: '/count' })
-  await page.goto('/#/validar/ABCD1234EFGH5678')
-  await page.reload()
-  await expect.poll(() => counted).toEqual(['pagina=%2Fvalidar%2F%3Acodigo%3F'])
-  await page.getByRole('banner').getByRole('link').click()
-  await expect.poll(() => counted).toEqual(['pagina=%2Fvalidar%2F%3Acodigo%3F', 'pagina=%2F'])
-})
+test(
+  'each page is counted by its pattern where the operator has a counter, otherwise not',
+  phoneAlone,
+  async ({ page }) => {
+    const counted: (string | null)[] = []
+    await page.route('**/count', (route) => {
+      counted.push(route.request().postData())
+      return route.fulfill({ status: 204 })
+    })
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    expect(counted).toEqual([])
+    await setUp(page, { rastreador: '/count' })
+    await page.goto('/#/validar/ABCD1234EFGH5678')
+    await page.reload()
+    await expect.poll(() => counted).toEqual(['pagina=%2Fvalidar%2F%3Acodigo%3F'])
+    await page.getByRole('banner').getByRole('link').click()
+    await expect.poll(() => counted).toEqual(['pagina=%2Fvalidar%2F%3Acodigo%3F', 'pagina=%2F'])
+  },
+)
 
 test.describe('an address that the policy does not name', () => {
   test.use({ expectedErrors: [/Content Security Policy|Failed to (fetch|load)/] })
 
   // SH-03
-  test('never gets a request, whatever the settings say', async ({ page }) => {
+  test('never gets a request, whatever the settings say', phoneAlone, async ({ page }) => {
     await setUp(page, { rastreador: 'https://stranger.example/count' })
     await page.goto('/')
     await page.waitForLoadState('networkidle')
@@ -108,22 +118,26 @@ test.describe('an address that the policy does not name', () => {
 })
 
 // SH-15
-test('the older version is in a frame without its own header, footer and title', async ({ page }) => {
-  await setUp(page, { versaoAnterior: '/old/' })
-  await page.route('**/old/', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<title>Velho</title><header>Topo</header><h1>Velho</h1><p>Consulta</p><footer>Fim</footer>',
-    }),
-  )
-  await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Versão anterior' }).click()
-  await expect(heading(page)).toHaveText('Versão anterior do portal')
-  const frame = page.locator('main iframe')
-  await expect(page.frameLocator('main iframe').locator('body')).toHaveText('Consulta')
-  expect((await frame.boundingBox())?.height).toBe(1300)
-  await expect(frame).toHaveAttribute('scrolling', 'no')
-})
+test(
+  'the older version is in a frame without its own header, footer and title',
+  phoneAlone,
+  async ({ page }) => {
+    await setUp(page, { versaoAnterior: '/old/' })
+    await page.route('**/old/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<title>Velho</title><header>Topo</header><h1>Velho</h1><p>Consulta</p><footer>Fim</footer>',
+      }),
+    )
+    await page.goto('/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Versão anterior' }).click()
+    await expect(heading(page)).toHaveText('Versão anterior do portal')
+    const frame = page.locator('main iframe')
+    await expect(page.frameLocator('main iframe').locator('body')).toHaveText('Consulta')
+    expect((await frame.boundingBox())?.height).toBe(1300)
+    await expect(frame).toHaveAttribute('scrolling', 'no')
+  },
+)
 
 // SH-15
 test('a form is narrower than a page with cards', async ({ page }) => {
@@ -143,7 +157,7 @@ for (const [where, way, ends] of [
   ['no unknown address', 'https://stranger.example/', /^http:\/\/127[^#]*\/$/],
 ] as const)
   // SH-16
-  plain(`a start that fails is logged, and leads to ${where}`, async ({ page }) => {
+  plain(`a start that fails is logged, and leads to ${where}`, phoneAlone, async ({ page }) => {
     await setUp(page, { redirecionamentos: ['https://example.org/login'] })
     await page.addInitScript((url) => {
       document.getElementById = () => {

@@ -1,7 +1,7 @@
 import { freePort } from '../../apps/server/start/free-port.fixture.ts'
 import { registerLoss } from '../support/register-report.ts'
 import { startDeskStation, type DeskStation } from '../support/start-desk-station.ts'
-import { expect, test } from '../support/test.ts'
+import { core, expect, test } from '../support/test.ts'
 import { addVirtualKey } from '../support/virtual-key.ts'
 
 const [port, deskPort] = [await freePort(), await freePort()]
@@ -18,35 +18,36 @@ test.afterAll(() => station.stop())
 test.use({ baseURL: `http://localhost:${deskPort}`, expectedErrors: [/status of 401/] })
 
 // OF-09, OF-11, OF-12, OF-17
-test('a report that was registered is opened, claimed by keyboard and answered', async ({
-  page,
-  playwright,
-}) => {
-  test.setTimeout(120_000)
-  const portal = await playwright.request.newContext({ baseURL: `http://127.0.0.1:${port}` })
-  await registerLoss(portal)
-  await portal.dispose()
+test(
+  'a report that was registered is opened, claimed by keyboard and answered',
+  core,
+  async ({ page, playwright }) => {
+    test.setTimeout(120_000)
+    const portal = await playwright.request.newContext({ baseURL: `http://127.0.0.1:${port}` })
+    await registerLoss(portal)
+    await portal.dispose()
 
-  await addVirtualKey(page)
-  await page.goto('/#/convite')
-  await page.getByLabel('Convite, como está no papel').fill(code)
-  await page.getByRole('button', { name: 'Continuar' }).click()
-  await page.getByRole('button', { name: 'Cadastrar e entrar' }).click()
+    await addVirtualKey(page)
+    await page.goto('/#/convite')
+    await page.getByLabel('Convite, como está no papel').fill(code)
+    await page.getByRole('button', { name: 'Continuar' }).click()
+    await page.getByRole('button', { name: 'Cadastrar e entrar' }).click()
 
-  await expect(page.getByRole('rowheader', { name: /Extravio|Perda/ })).toBeVisible()
-  await page.keyboard.press('j')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: /Por que você vai abrir/ })).toBeVisible()
-  await page.getByRole('radio', { name: 'Triagem da fila' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Histórico' })).toBeVisible()
-  await page.keyboard.press('c')
-  await expect(page.getByText(/^Você, até/)).toBeVisible()
-  await page.keyboard.press('r')
-  await page.getByLabel(/modelo/).selectOption({ index: 1 })
-  await page.getByRole('button', { name: /Enviar, com 60 s/ }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByText(/ainda não saiu/)).toBeVisible()
-  await page.keyboard.press('z')
-  await expect(page.getByText(/ainda não saiu/)).toBeHidden()
-})
+    await expect(page.getByRole('rowheader', { name: /Extravio|Perda/ })).toBeVisible()
+    await page.keyboard.press('j')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: /Por que você vai abrir/ })).toBeVisible()
+    await page.getByRole('radio', { name: 'Triagem da fila' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Histórico' })).toBeVisible()
+    await page.keyboard.press('c')
+    await expect(page.getByText(/^Você, até/)).toBeVisible()
+    await page.keyboard.press('r')
+    await page.getByLabel(/modelo/).selectOption({ index: 1 })
+    await page.getByRole('button', { name: /Enviar, com 60 s/ }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByText(/ainda não saiu/)).toBeVisible()
+    await page.keyboard.press('z')
+    await expect(page.getByText(/ainda não saiu/)).toBeHidden()
+  },
+)

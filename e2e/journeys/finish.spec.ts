@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '../support/expect-accessible.ts'
 import { openSummary } from '../support/open-summary.ts'
 import { expectReflow } from '../support/expect-reflow.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, phoneAlone, test } from '../support/test.ts'
 import { heading } from '../support/wizard-actions.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -42,7 +42,7 @@ test.describe('a report that cannot be printed here', () => {
     ['of another unit', '276/20260000019'],
     ['of an unknown number', '277/20269999999'],
   ] as const)
-    test(`${what} is reported as not found, with a way home`, async ({ page }) => {
+    test(`${what} is reported as not found, with a way home`, phoneAlone, async ({ page }) => {
       await page.goto(`/#/imprimir/${path}`)
       await expect(page.getByRole('dialog')).toContainText('Boletim não encontrado')
       await page.getByRole('dialog').getByRole('button', { name: 'Voltar ao início' }).click()

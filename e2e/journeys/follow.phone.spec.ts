@@ -5,7 +5,7 @@ import { askTheCitizen } from '../support/ask-the-citizen.ts'
 import { expectNoAxeViolations } from '../support/expect-accessible.ts'
 import { registerReport } from '../support/register-report.ts'
 import { expectNothingLogged } from '../support/station-log.ts'
-import { expect, test } from '../support/test.ts'
+import { core, expect, test } from '../support/test.ts'
 
 test.describe.configure({ timeout: 120_000 })
 // The browser's lines about the wrong code, and about calls that are aborted on purpose.
@@ -47,54 +47,56 @@ async function breakConnection(page: Page, path: string): Promise<{ keys: string
 }
 
 // TH-25, TH-26
-test('number and code open the thread; a question is answered and a message arrives once over a connection that breaks', async ({
-  page,
-}) => {
-  const { bop, autDig } = await registerReport(page.request, theftReport())
-  const number = formatBulletinNumber(bop)
-  await page.goto('/#/acompanhar')
-  await bothSchemes(page)
-  await open(page, number, 'ABCD-1234-EFGH-5678')
-  await expect(page.getByRole('alert')).toContainText('Não achamos um boletim')
-  await expect(page.getByLabel('Número do boletim')).toHaveValue(number)
+test(
+  'number and code open the thread; a question is answered and a message arrives once over a connection that breaks',
+  core,
+  async ({ page }) => {
+    const { bop, autDig } = await registerReport(page.request, theftReport())
+    const number = formatBulletinNumber(bop)
+    await page.goto('/#/acompanhar')
+    await bothSchemes(page)
+    await open(page, number, 'ABCD-1234-EFGH-5678')
+    await expect(page.getByRole('alert')).toContainText('Não achamos um boletim')
+    await expect(page.getByLabel('Número do boletim')).toHaveValue(number)
 
-  await askTheCitizen(bop, ['/objeto/1/imei', '/fato/ds_datahora'])
-  await open(page, number, autDig)
-  await expect(page.getByRole('heading', { name: 'A polícia perguntou' })).toBeVisible()
-  await expect(page.getByText('para ver o que é preciso fazer')).toBeVisible()
-  expect(page.url()).not.toContain(autDig)
-  expect(
-    await page.evaluate(
-      () => [sessionStorage, localStorage].map((store) => JSON.stringify(store)).join() + window.name,
-    ),
-  ).not.toContain(autDig)
+    await askTheCitizen(bop, ['/objeto/1/imei', '/fato/ds_datahora'])
+    await open(page, number, autDig)
+    await expect(page.getByRole('heading', { name: 'A polícia perguntou' })).toBeVisible()
+    await expect(page.getByText('para ver o que é preciso fazer')).toBeVisible()
+    expect(page.url()).not.toContain(autDig)
+    expect(
+      await page.evaluate(
+        () => [sessionStorage, localStorage].map((store) => JSON.stringify(store)).join() + window.name,
+      ),
+    ).not.toContain(autDig)
 
-  const imei = page.locator('#campo-objeto-1-imei')
-  await imei.fill('490154203237519')
-  await page.getByRole('checkbox', { name: 'Não sei' }).last().check()
-  await page.getByRole('button', { name: 'Enviar as respostas' }).click()
-  await expect(imei).toHaveAttribute('aria-invalid', 'true')
-  await bothSchemes(page)
-  await imei.fill('490154203237518')
-  await page.getByRole('button', { name: 'Enviar as respostas' }).click()
-  await expect(page.getByText('As respostas foram juntadas ao boletim')).toBeVisible({ timeout: 30_000 })
-  await page.getByRole('button', { name: 'Ver o acréscimo (PDF)' }).click()
-  await expect(page.getByRole('dialog').locator('a[download]')).toBeVisible({ timeout: 30_000 })
-  await page.getByRole('button', { name: 'Fechar', exact: true }).click()
+    const imei = page.locator('#campo-objeto-1-imei')
+    await imei.fill('490154203237519')
+    await page.getByRole('checkbox', { name: 'Não sei' }).last().check()
+    await page.getByRole('button', { name: 'Enviar as respostas' }).click()
+    await expect(imei).toHaveAttribute('aria-invalid', 'true')
+    await bothSchemes(page)
+    await imei.fill('490154203237518')
+    await page.getByRole('button', { name: 'Enviar as respostas' }).click()
+    await expect(page.getByText('As respostas foram juntadas ao boletim')).toBeVisible({ timeout: 30_000 })
+    await page.getByRole('button', { name: 'Ver o acréscimo (PDF)' }).click()
+    await expect(page.getByRole('dialog').locator('a[download]')).toBeVisible({ timeout: 30_000 })
+    await page.getByRole('button', { name: 'Fechar', exact: true }).click()
 
-  const { keys } = await breakConnection(page, '/api/acompanhar/mensagem')
-  const words = 'O portão da vizinha tem câmera.'
-  await page.getByLabel('Sua mensagem').fill(words)
-  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
-  await expect(page.getByText('Sem resposta ainda. Estamos tentando de novo')).toBeVisible()
-  await expect(page.getByLabel('Sua mensagem')).toHaveValue(words)
-  await expect(page.locator('blockquote', { hasText: words })).toHaveCount(1, { timeout: 30_000 })
-  await expect(page.getByLabel('Sua mensagem')).toHaveValue('')
-  expect(keys).toHaveLength(3)
-  expect(new Set(keys).size).toBe(1)
-  await bothSchemes(page)
-  await expectNothingLogged([autDig, number, words])
-})
+    const { keys } = await breakConnection(page, '/api/acompanhar/mensagem')
+    const words = 'O portão da vizinha tem câmera.'
+    await page.getByLabel('Sua mensagem').fill(words)
+    await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+    await expect(page.getByText('Sem resposta ainda. Estamos tentando de novo')).toBeVisible()
+    await expect(page.getByLabel('Sua mensagem')).toHaveValue(words)
+    await expect(page.locator('blockquote', { hasText: words })).toHaveCount(1, { timeout: 30_000 })
+    await expect(page.getByLabel('Sua mensagem')).toHaveValue('')
+    expect(keys).toHaveLength(3)
+    expect(new Set(keys).size).toBe(1)
+    await bothSchemes(page)
+    await expectNothingLogged([autDig, number, words])
+  },
+)
 
 // TH-27
 test('a code is given to who helps, and the own one is closed after asking', async ({ page }) => {

@@ -4,7 +4,7 @@ import { passCards } from '../support/before-steps.ts'
 import { expectNoAxeViolations } from '../support/expect-accessible.ts'
 import { keepSummary, kept, keptCard, offer, openAnew, readDevice } from '../support/keep-on-device.ts'
 import { openSummary } from '../support/open-summary.ts'
-import { expect, test } from '../support/test.ts'
+import { core, expect, test } from '../support/test.ts'
 import { registeredNumber } from '../support/wizard-actions.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -12,31 +12,32 @@ test.describe.configure({ timeout: 120_000 })
 test.use({ expectedErrors: [/Failed to load resource/] })
 
 // OFF-01, OFF-02, OFF-04
-test('a draft that is kept on the device survives its tab, is offered on the home and goes with its registration', async ({
-  page,
-  context,
-}) => {
-  await keepSummary(page)
-  await page.screenshot({ path: test.info().outputPath('kept.png'), fullPage: true })
-  const device = await readDevice(page)
-  expect(device).toMatchObject({ records: 1, keys: 1, extractable: [false] })
-  expect(device.bytes).not.toMatch(/MARIA|extravio|envolvido/i)
-  const next = await openAnew(context, page)
-  await expect(keptCard(next)).toContainText('ainda não é um boletim')
-  await expectNoAxeViolations(next)
-  await keptCard(next).scrollIntoViewIfNeeded()
-  await next.screenshot({ path: test.info().outputPath('offer.png') })
-  await keptCard(next).getByRole('button', { name: 'Continuar' }).click()
-  await expect(kept(next)).toBeVisible()
-  await next.getByRole('button', { name: 'Registrar ocorrência' }).click()
-  await registeredNumber(next)
-  await expect.poll(async () => (await readDevice(next)).records).toBe(0)
-  await next.goto('/')
-  await next.reload()
-  await expect(next.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(keptCard(next)).toHaveCount(0)
-  expect(await readDevice(next)).toMatchObject({ records: 0, keys: 0 })
-})
+test(
+  'a draft that is kept on the device survives its tab, is offered on the home and goes with its registration',
+  core,
+  async ({ page, context }) => {
+    await keepSummary(page)
+    await page.screenshot({ path: test.info().outputPath('kept.png'), fullPage: true })
+    const device = await readDevice(page)
+    expect(device).toMatchObject({ records: 1, keys: 1, extractable: [false] })
+    expect(device.bytes).not.toMatch(/MARIA|extravio|envolvido/i)
+    const next = await openAnew(context, page)
+    await expect(keptCard(next)).toContainText('ainda não é um boletim')
+    await expectNoAxeViolations(next)
+    await keptCard(next).scrollIntoViewIfNeeded()
+    await next.screenshot({ path: test.info().outputPath('offer.png') })
+    await keptCard(next).getByRole('button', { name: 'Continuar' }).click()
+    await expect(kept(next)).toBeVisible()
+    await next.getByRole('button', { name: 'Registrar ocorrência' }).click()
+    await registeredNumber(next)
+    await expect.poll(async () => (await readDevice(next)).records).toBe(0)
+    await next.goto('/')
+    await next.reload()
+    await expect(next.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(keptCard(next)).toHaveCount(0)
+    expect(await readDevice(next)).toMatchObject({ records: 0, keys: 0 })
+  },
+)
 
 // OFF-02
 test('a kept draft is erased by its buttons, and seven days after its last change', async ({

@@ -41,7 +41,7 @@ import { expect, test } from '../support/test.ts'
 
 test.describe.configure({ timeout: 600_000 })
 
-/** The phone walks the whole route in Portuguese; here each language has a part of it, or of another route. */
+/** The phone walks the whole route in Portuguese with few errors; here each language has every error of a part of it, or of another route. */
 const [portuguese, english, spanish, french] = languages
 
 const at = (page: KeyboardUser['page'], { locale }: Language, flow: Flow = theft): KeyboardUser => ({

@@ -8,7 +8,7 @@ import { lettersAbout, reportsOfBrowser } from '../support/read-stored-reports.t
 import { expectReflow } from '../support/expect-reflow.ts'
 import { Readout } from '../support/spoken/readout.ts'
 import { expectNothingLogged } from '../support/station-log.ts'
-import { expect, test } from '../support/test.ts'
+import { core, expect, test } from '../support/test.ts'
 import { kept, typed } from '../support/typed-values.ts'
 import { field, goBack, goOn, heading, registeredCode, registeredNumber } from '../support/wizard-actions.ts'
 
@@ -18,7 +18,7 @@ for (const language of languages) {
   // ST-02, WZ-02, SU-02, FI-03, FI-06, FI-09, AX-02, LA-13
   test(
     `a loss is filed in ${language.locale}, from the home screen to the second copy`,
-    onPhone(language.locale),
+    onPhone(language.locale, core),
     async ({ page }) => {
       const heard = new Readout(page, language.locale)
       await walkLossToSummary(page, language, async (screen) => {
@@ -35,6 +35,8 @@ for (const language of languages) {
       const code = await registeredCode(page)
       await expectNoAxeViolations(page)
       await expect(page.getByRole('status').filter({ hasText: number })).toBeAttached()
+      // Its document may come later; what is stored was heard after that.
+      await expect(page.locator('main a[href^="#/imprimir/"]')).toBeVisible()
       await heard.listen('finish')
       heard.expectAsStored('loss')
 

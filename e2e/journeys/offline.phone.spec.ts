@@ -8,7 +8,7 @@ import { dragPin, pinOf } from '../support/map-pin.ts'
 import { leaveDraft, openSummary, wholeReport } from '../support/open-summary.ts'
 import { numbersOfAccount, storedReport } from '../support/read-stored-reports.ts'
 import { entryNames, fact, reporter, start, startOfLoss } from '../support/reporter-steps.ts'
-import { expect, test } from '../support/test.ts'
+import { core, expect, test } from '../support/test.ts'
 import { kept, typed } from '../support/typed-values.ts'
 import { choose, field, goOn, heading, openFolded, registeredNumber } from '../support/wizard-actions.ts'
 
@@ -71,22 +71,23 @@ test('the home that was opened once opens without a connection, in its language'
 })
 
 // OFF-09, OFF-10, OFF-11
-test('a whole report is written without a connection, and registered once it is back', async ({
-  page,
-  context,
-}) => {
-  await keepPortal(page)
-  await context.setOffline(true)
-  await page.reload()
-  await writeLoss(page)
-  await expect(page.getByRole('button', { name: 'Registrar ocorrência' })).toBeVisible()
-  await page.getByRole('button', { name: 'Registrar ocorrência' }).click()
-  await expect(page.getByRole('dialog', { name: 'Ainda não é um boletim' })).toBeVisible()
-  await context.setOffline(false)
-  await expect(heading(page)).toContainText(/00277/, { timeout: 40_000 })
-  const { bop } = await registeredNumber(page)
-  expect(await numbersOfAccount(kept.account)).toContain(bop)
-})
+test(
+  'a whole report is written without a connection, and registered once it is back',
+  core,
+  async ({ page, context }) => {
+    await keepPortal(page)
+    await context.setOffline(true)
+    await page.reload()
+    await writeLoss(page)
+    await expect(page.getByRole('button', { name: 'Registrar ocorrência' })).toBeVisible()
+    await page.getByRole('button', { name: 'Registrar ocorrência' }).click()
+    await expect(page.getByRole('dialog', { name: 'Ainda não é um boletim' })).toBeVisible()
+    await context.setOffline(false)
+    await expect(heading(page)).toContainText(/00277/, { timeout: 40_000 })
+    const { bop } = await registeredNumber(page)
+    expect(await numbersOfAccount(kept.account)).toContain(bop)
+  },
+)
 
 // OFF-19
 test('the place of a theft is marked on the map without a connection, and sent once when it is back', async ({

@@ -8,7 +8,7 @@ import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { writeDocumentNames } from '../../apps/server/reports/registration/document-names.ts'
 import { storedReport } from '../support/read-stored-reports.ts'
 import { expectReflow } from '../support/expect-reflow.ts'
-import { expect, test } from '../support/test.ts'
+import { core, expect, test } from '../support/test.ts'
 import { kept } from '../support/typed-values.ts'
 import { goOn, registeredNumber } from '../support/wizard-actions.ts'
 
@@ -20,33 +20,35 @@ const { victim, company, witness, seen, suspectCompany } = parties
 
 for (const language of languages.filter(({ locale }) => locale === 'pt-br')) {
   // WZ-06, WZ-07, WZ-08, WZ-09, PE-14, PE-16, PE-18, PE-19, PE-21
-  test('a theft is filed with its victims, witness and suspects, and all is stored as it was typed', async ({
-    page,
-  }) => {
-    const checked = new Set<string>()
-    await walkTheftToSummary(page, language, async (screen) => {
-      if (checked.has(screen)) return
-      checked.add(screen)
-      await expectNoAxeViolations(page)
-      await expectReflow(page)
-    })
-    await goOn(page)
-    const { bop } = await registeredNumber(page)
+  test(
+    'a theft is filed with its victims, witness and suspects, and all is stored as it was typed',
+    core,
+    async ({ page }) => {
+      const checked = new Set<string>()
+      await walkTheftToSummary(page, language, async (screen) => {
+        if (checked.has(screen)) return
+        checked.add(screen)
+        await expectNoAxeViolations(page)
+        await expectReflow(page)
+      })
+      await goOn(page)
+      const { bop } = await registeredNumber(page)
 
-    const { relato, ...stored } = await storedReport(bop)
-    expect(stored).toEqual(writeDocumentNames(theftRecord as unknown as Occurrence))
+      const { relato, ...stored } = await storedReport(bop)
+      expect(stored).toEqual(writeDocumentNames(theftRecord as unknown as Occurrence))
 
-    const text = textOf(await downloadDocument(page))
-    const names = [victim.name, company.name, witness.name, seen.name, suspectCompany.name].map(upper)
-    expect(names.filter((name) => !relato?.includes(name))).toEqual([])
-    const printed = [
-      kept.name,
-      ...names,
-      ...seen.traits.map(upper),
-      'Pessoa não identificada',
-      upper(company.newTrade),
-      upper(seen.newClothes),
-    ]
-    expect(printed.filter((name) => !text.includes(withoutBlanks(name)))).toEqual([])
-  })
+      const text = textOf(await downloadDocument(page))
+      const names = [victim.name, company.name, witness.name, seen.name, suspectCompany.name].map(upper)
+      expect(names.filter((name) => !relato?.includes(name))).toEqual([])
+      const printed = [
+        kept.name,
+        ...names,
+        ...seen.traits.map(upper),
+        'Pessoa não identificada',
+        upper(company.newTrade),
+        upper(seen.newClothes),
+      ]
+      expect(printed.filter((name) => !text.includes(withoutBlanks(name)))).toEqual([])
+    },
+  )
 }

@@ -6,9 +6,9 @@ import { texts as accessTexts } from '../../apps/web/thread/access-texts.ts'
 import { button, open, registered, skipTo, textOf } from '../support/ask-protection.ts'
 import { expectGoodScreen } from '../support/expect-good-screen.ts'
 import { languages } from '../support/languages.ts'
-import { expect, test } from '../support/test.ts'
-import { walkCareToNumber } from '../support/walk-immediate-care.ts'
-import { heading } from '../support/wizard-actions.ts'
+import { openSummary } from '../support/open-summary.ts'
+import { core, expect, test } from '../support/test.ts'
+import { goOn, heading, registeredNumber } from '../support/wizard-actions.ts'
 
 test.describe.configure({ timeout: 180_000 })
 // The browser's lines about calls without a line.
@@ -28,20 +28,16 @@ const traces = (page: Page) =>
   )
 
 // RF-11, RF-12, RF-16
-test('a woman asks for protection after her report', async ({ page }, info) => {
-  const look = async (name: string) => {
-    await expectGoodScreen(page)
-    await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true })
-  }
+test('a woman asks for protection after her report', core, async ({ page }) => {
   await open(page, portuguese, await registered(page))
   await expect(heading(page)).toHaveText(texts.title.pt)
-  await look('intro')
+  await expectGoodScreen(page)
   await button(page, texts.begin).click()
   await expect(heading(page)).toHaveText(textOf('1').pt)
   await page.getByRole('checkbox').nth(1).check()
   await page.getByRole('checkbox').nth(2).check()
   await page.getByRole('textbox').fill('terçado')
-  await look('question')
+  await expectGoodScreen(page)
   await button(page, texts.next).click()
   await skipTo(page, '5')
   // 'Never' takes the other answer away.
@@ -51,32 +47,33 @@ test('a woman asks for protection after her report', async ({ page }, info) => {
   await expect(page.getByText(texts.kept.pt)).toBeVisible()
   await skipTo(page, 'medidas-distancia')
   await page.getByRole('checkbox').nth(0).check()
-  await look('measures')
+  await expectGoodScreen(page)
   await skipTo(page, 'dependentes')
   await page.getByRole('textbox').fill('Ana, 5 anos\nLia, 9 anos')
-  await look('dependants')
+  await expectGoodScreen(page)
   await skipTo(page, 'contato')
-  await look('contact')
+  await expectGoodScreen(page)
   await button(page, texts.end).click()
   await expect(heading(page)).toHaveText(texts.summary.pt)
-  await look('summary')
+  await expectGoodScreen(page)
   expect(await traces(page)).not.toMatch(/faca|terçado|Ana|chegar-perto|protecao/)
   await button(page, texts.handIn).click()
   await expect(heading(page)).toHaveText(now.title.pt)
   await expect(page.getByText(now.notYet.pt)).toBeVisible()
   await expect(page.locator('main').getByRole('link', { name: /^190/ })).toBeVisible()
-  await look('what-now')
+  await expectGoodScreen(page)
   await page.getByRole('link', { name: followName.pt, exact: true }).click()
   await button(page, accessTexts.open).click()
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
 })
 
 // RF-11
-test('it is offered with the number of the report, and asks for no code then', async ({ page }, info) => {
-  await walkCareToNumber(page, () => Promise.resolve())
+test('it is offered with the number of the report, and asks for no code then', async ({ page }) => {
+  await openSummary(page, 'violencia_contra_mulher/atendimento')
+  await goOn(page)
+  await registeredNumber(page)
   const way = page.getByRole('link', { name: 'Ver as perguntas' })
   await expect(way).toBeVisible()
-  await page.screenshot({ path: info.outputPath('finish.png'), fullPage: true })
   await way.click()
   await expect(heading(page)).toHaveText(texts.title.pt)
   expect(page.url()).not.toContain('protecao')
@@ -97,7 +94,7 @@ async function slowed(page: Page): Promise<CDPSession> {
 test('on a slow phone whose line breaks nothing is lost, and where the answers are is said', async ({
   page,
   context,
-}, info) => {
+}) => {
   const own = await registered(page)
   await slowed(page)
   await open(page, portuguese, own)
@@ -110,7 +107,6 @@ test('on a slow phone whose line breaks nothing is lost, and where the answers a
   await skipTo(page, '11')
   await page.getByRole('radio', { name: 'Sim', exact: true }).check()
   await expect(page.getByText(texts.waiting.pt)).toBeVisible()
-  await page.screenshot({ path: info.outputPath('offline.png'), fullPage: true })
   await context.setOffline(false)
   await expect(page.getByText(texts.kept.pt)).toBeVisible({ timeout: 30_000 })
   // The tab is killed: another one goes on, and shows no answer to whoever has the code.

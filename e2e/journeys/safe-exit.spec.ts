@@ -5,7 +5,7 @@ import { expectStart, passCards } from '../support/before-steps.ts'
 import { walkCareToNumber } from '../support/walk-immediate-care.ts'
 import { languages, onPhone } from '../support/languages.ts'
 import { setUp } from '../support/operator-settings.ts'
-import { expect, test } from '../support/test.ts'
+import { core, expect, phoneAlone, test } from '../support/test.ts'
 import {
   answerSomething,
   exit,
@@ -34,7 +34,7 @@ async function expectUncovered(element: Locator): Promise<void> {
     .toBe(true)
 }
 
-test('a violence report opened by a link is left without a trace, in one touch', async ({ page }) => {
+test('a violence report opened by a link is left without a trace, in one touch', core, async ({ page }) => {
   await answerSomething(page)
   await expect(exit(page)).toBeInViewport({ ratio: 1 })
   await expectNoAxeViolations(page)
@@ -43,7 +43,7 @@ test('a violence report opened by a link is left without a trace, in one touch',
   await expectNoTrace(page)
 })
 
-test('three presses of Escape leave a report reached from the home screen', async ({ page }) => {
+test('three presses of Escape leave a report reached from the home screen', phoneAlone, async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('#registrar')).toBeVisible()
   await answerSomething(page)
@@ -54,13 +54,17 @@ test('three presses of Escape leave a report reached from the home screen', asyn
 })
 
 // VI-13
-test('three presses of Shift leave a report, and three capital letters do not', async ({ page }) => {
-  await answerSomething(page)
-  await press(page, 3, 'Shift+A')
-  await expect(exit(page)).toBeVisible()
-  await press(page, 3, 'Shift')
-  await expectNoTrace(page)
-})
+test(
+  'three presses of Shift leave a report, and three capital letters do not',
+  phoneAlone,
+  async ({ page }) => {
+    await answerSomething(page)
+    await press(page, 3, 'Shift+A')
+    await expect(exit(page)).toBeVisible()
+    await press(page, 3, 'Shift')
+    await expectNoTrace(page)
+  },
+)
 
 /** What else the tab has: the municipality chosen on the home, and the draft of a loss. */
 const fillTab = (page: Page) =>
@@ -78,7 +82,7 @@ for (const [how, leave] of [
   ['the button', (page: Page) => exit(page).click()],
   ['three presses of Escape', (page: Page) => press(page, 3)],
 ] as const)
-  test(`what the tab has of the home and of other reports goes with ${how}`, async ({ page }) => {
+  test(`what the tab has of the home and of other reports goes with ${how}`, phoneAlone, async ({ page }) => {
     await answerSomething(page)
     await fillTab(page)
     await leave(page)
@@ -87,7 +91,7 @@ for (const [how, leave] of [
     await expectNoTrace(page)
   })
 
-test('slow presses of Escape do not leave the report', async ({ page }) => {
+test('slow presses of Escape do not leave the report', phoneAlone, async ({ page }) => {
   await answerSomething(page)
   await press(page, 2)
   await page.waitForTimeout(2100)
@@ -109,16 +113,20 @@ test('the exit is there from the start to the number, and the title reveals noth
   await expectNoTrace(page)
 })
 
-test('no answer survives a reload in the middle of the steps, and the exit still works', async ({ page }) => {
-  await walkCareToNumber(page, async (screen) => {
-    if (screen === 'address') throw new Error('far enough')
-  }).catch(() => undefined)
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
-  await page.reload()
-  await expectStart(page, await getFlow('violencia_contra_mulher/atendimento'))
-  await exit(page).click()
-  await expectNoTrace(page)
-})
+test(
+  'no answer survives a reload in the middle of the steps, and the exit still works',
+  phoneAlone,
+  async ({ page }) => {
+    await walkCareToNumber(page, async (screen) => {
+      if (screen === 'address') throw new Error('far enough')
+    }).catch(() => undefined)
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+    await page.reload()
+    await expectStart(page, await getFlow('violencia_contra_mulher/atendimento'))
+    await exit(page).click()
+    await expectNoTrace(page)
+  },
+)
 
 // VI-03
 test('the home is left as quickly, by one touch', async ({ page }) => {
@@ -132,7 +140,7 @@ test('the home is left as quickly, by one touch', async ({ page }) => {
 })
 
 // VI-03
-test('the home is left as quickly, by three presses of Escape', async ({ page }) => {
+test('the home is left as quickly, by three presses of Escape', phoneAlone, async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('#registrar')).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -141,19 +149,20 @@ test('the home is left as quickly, by three presses of Escape', async ({ page })
 })
 
 // VI-04
-test('the operator may lead the exit to another site, from where Back shows the neutral page', async ({
-  page,
-  baseURL,
-}) => {
-  const weather = new URL('/tempo-de-hoje', baseURL).href
-  await setUp(page, { saida: weather })
-  await page.route(weather, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sol</h1>' }))
-  await answerSomething(page)
-  await exit(page).click()
-  await expect(page).toHaveURL(weather)
-  await page.goBack()
-  await expectNeutral(page)
-})
+test(
+  'the operator may lead the exit to another site, from where Back shows the neutral page',
+  phoneAlone,
+  async ({ page, baseURL }) => {
+    const weather = new URL('/tempo-de-hoje', baseURL).href
+    await setUp(page, { saida: weather })
+    await page.route(weather, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sol</h1>' }))
+    await answerSomething(page)
+    await exit(page).click()
+    await expect(page).toHaveURL(weather)
+    await page.goBack()
+    await expectNeutral(page)
+  },
+)
 
 // VI-05
 test('the exit never covers the title of an error, nor what an error leads to', async ({ page }) => {

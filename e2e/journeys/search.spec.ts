@@ -3,7 +3,7 @@ import type { Locale } from '@delegacia/domain/language/text'
 import { chooseOccurrence } from '../support/choose-occurrence.ts'
 import { expectNoAxeViolations } from '../support/expect-accessible.ts'
 import { languages, onPhone } from '../support/languages.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, phoneAlone, test } from '../support/test.ts'
 import { heading } from '../support/wizard-actions.ts'
 
 type Told = { loss: string; beaten: string; rape: string; suicide: string; unknown: string }
@@ -109,7 +109,7 @@ for (const { locale, home } of languages) {
 }
 
 // SE-03, ST-09
-test('what is told in person leads to the police units of the municipality', async ({ page }) => {
+test('what is told in person leads to the police units of the municipality', phoneAlone, async ({ page }) => {
   const unit = { nome: 'Seccional do Marco', endereco: 'Rua do Marco, 1' }
   await page.route('**/api/unidades/1501402', (route) => route.fulfill({ json: { unidades: [unit] } }))
   await page.goto('/')
@@ -124,7 +124,7 @@ test('what is told in person leads to the police units of the municipality', asy
 })
 
 // SE-04
-test('a kind that the municipality does not offer is not shown', async ({ page }) => {
+test('a kind that the municipality does not offer is not shown', phoneAlone, async ({ page }) => {
   await page.route('**/api/LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/**', async (route) => {
     const all: { url_dv_s2: string }[] = await (await route.fetch()).json()
     await route.fulfill({ json: all.filter(({ url_dv_s2 }) => !url_dv_s2.endsWith('furto')) })
@@ -139,7 +139,7 @@ test.describe('where the model does not load', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
   // SE-05
-  test('names are filtered as without it', async ({ page }) => {
+  test('names are filtered as without it', phoneAlone, async ({ page }) => {
     await page.route('**/assets/model-*', (route) => route.abort())
     await page.goto('/')
     await search(page).fill('gado')

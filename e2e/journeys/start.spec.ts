@@ -12,7 +12,7 @@ import {
   passCards,
 } from '../support/before-steps.ts'
 import { chooseOccurrence } from '../support/choose-occurrence.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, phoneAlone, test } from '../support/test.ts'
 import { goBack, goOn, heading } from '../support/wizard-actions.ts'
 
 const cardButton = (page: Page) => page.locator('main .actions button')
@@ -56,71 +56,79 @@ for (const motion of ['no-preference', 'reduce'] as const)
   })
 
 // ST-03
-test('the first card waits for a municipality where the flow asks for one, and shows none elsewhere', async ({
-  page,
-}) => {
-  const flow = await getFlow('registro-ocorrencia')
-  await page.goto('/#/registro-ocorrencia')
-  await expectStart(page, flow)
-  await expect(cardButton(page)).toBeDisabled()
-  await expect(page.getByText('Escolha o município para continuar.')).toBeVisible()
-  await expectNoAxeViolations(page)
-  await chooseMunicipality(page, 'Santarém')
-  await expect(cardButton(page)).toBeEnabled()
-  await municipalityBox(page).fill('')
-  await expect(cardButton(page)).toBeDisabled()
-  await chooseMunicipality(page, 'Santarém')
-  await cardButton(page).click()
-  await expectDescription(page, flow)
-  await expect(municipalityBox(page)).toHaveCount(0)
+test(
+  'the first card waits for a municipality where the flow asks for one, and shows none elsewhere',
+  phoneAlone,
+  async ({ page }) => {
+    const flow = await getFlow('registro-ocorrencia')
+    await page.goto('/#/registro-ocorrencia')
+    await expectStart(page, flow)
+    await expect(cardButton(page)).toBeDisabled()
+    await expect(page.getByText('Escolha o município para continuar.')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await chooseMunicipality(page, 'Santarém')
+    await expect(cardButton(page)).toBeEnabled()
+    await municipalityBox(page).fill('')
+    await expect(cardButton(page)).toBeDisabled()
+    await chooseMunicipality(page, 'Santarém')
+    await cardButton(page).click()
+    await expectDescription(page, flow)
+    await expect(municipalityBox(page)).toHaveCount(0)
 
-  await page.goto('/#/furto')
-  await expectStart(page, await getFlow('furto'))
-  await expect(municipalityBox(page)).toHaveCount(0)
-})
+    await page.goto('/#/furto')
+    await expectStart(page, await getFlow('furto'))
+    await expect(municipalityBox(page)).toHaveCount(0)
+  },
+)
 
 // ST-03
-test('a municipality chosen on the home screen is already chosen on the first card', async ({ page }) => {
-  await page.goto('/')
-  await chooseMunicipality(page, 'Belém')
-  await chooseOccurrence(page, 'registro-ocorrencia')
-  await expectStart(page, await getFlow('registro-ocorrencia'))
-  await expect(municipalityBox(page)).toHaveValue('Belém')
-  await expect(cardButton(page)).toBeEnabled()
-})
+test(
+  'a municipality chosen on the home screen is already chosen on the first card',
+  phoneAlone,
+  async ({ page }) => {
+    await page.goto('/')
+    await chooseMunicipality(page, 'Belém')
+    await chooseOccurrence(page, 'registro-ocorrencia')
+    await expectStart(page, await getFlow('registro-ocorrencia'))
+    await expect(municipalityBox(page)).toHaveValue('Belém')
+    await expect(cardButton(page)).toBeEnabled()
+  },
+)
 
 // ST-04, ST-05
-test('only a person who agrees to be of age, with documents and an e-mail address, passes the restrictions; Cancel goes back', async ({
-  page,
-}) => {
-  const flow = await getFlow('furto')
-  await passCards(page, flow)
-  const main = page.locator('main')
-  const listed = main.locator('ul').first().locator('li')
-  await expect(listed).toHaveText([
-    'Homicídio',
-    'Roubo a banco',
-    'Sequestro',
-    'Furto ou roubo de veículo',
-    'Estupro',
-    'Roubo seguido de morte (latrocínio)',
-  ])
-  await expect(main).toContainText('Comunicar um crime que não houve é crime')
-  await expect(page.getByRole('checkbox')).toHaveAccessibleName(
-    /concordo com os termos de uso.*18 anos ou mais, documento válido e e-mail/,
-  )
-  for (const section of await main.locator('section, label').all())
-    expect((await section.boundingBox())?.width).toBeLessThanOrEqual(900)
-  await expectNoAxeViolations(page)
+test(
+  'only a person who agrees to be of age, with documents and an e-mail address, passes the restrictions; Cancel goes back',
+  phoneAlone,
+  async ({ page }) => {
+    const flow = await getFlow('furto')
+    await passCards(page, flow)
+    const main = page.locator('main')
+    const listed = main.locator('ul').first().locator('li')
+    await expect(listed).toHaveText([
+      'Homicídio',
+      'Roubo a banco',
+      'Sequestro',
+      'Furto ou roubo de veículo',
+      'Estupro',
+      'Roubo seguido de morte (latrocínio)',
+    ])
+    await expect(main).toContainText('Comunicar um crime que não houve é crime')
+    await expect(page.getByRole('checkbox')).toHaveAccessibleName(
+      /concordo com os termos de uso.*18 anos ou mais, documento válido e e-mail/,
+    )
+    for (const section of await main.locator('section, label').all())
+      expect((await section.boundingBox())?.width).toBeLessThanOrEqual(900)
+    await expectNoAxeViolations(page)
 
-  await expect(goOnButton(page)).toBeDisabled()
-  await page.getByRole('checkbox').check()
-  await expect(goOnButton(page)).toBeEnabled()
-  await page.getByRole('checkbox').uncheck()
-  await expect(goOnButton(page)).toBeDisabled()
-  await goBack(page)
-  await expectStart(page, flow)
-})
+    await expect(goOnButton(page)).toBeDisabled()
+    await page.getByRole('checkbox').check()
+    await expect(goOnButton(page)).toBeEnabled()
+    await page.getByRole('checkbox').uncheck()
+    await expect(goOnButton(page)).toBeDisabled()
+    await goBack(page)
+    await expectStart(page, flow)
+  },
+)
 
 // ST-06, ST-07
 test('a question follows the right answer to the one before; a wrong answer is red and can be changed', async ({
@@ -155,19 +163,21 @@ test('a question follows the right answer to the one before; a wrong answer is r
 
 for (const alone of [true, false])
   // ST-07
-  test(`after a flight the report ${alone ? 'goes on where no other vehicle was involved' : 'stops where another vehicle was involved'}`, async ({
-    page,
-  }) => {
-    await passCards(page, await getFlow('acidente'))
-    for (const place of [0, 1, 2, 3]) await answerAt(page, place, false)
-    await answerAt(page, 4, alone)
-    await answerAt(page, 5, true)
-    await expect(goOnButton(page)).toHaveCount(alone ? 1 : 0)
-    await expect(page.getByRole('region', { name: 'Importante' })).toHaveCount(alone ? 0 : 1)
-  })
+  test(
+    `after a flight the report ${alone ? 'goes on where no other vehicle was involved' : 'stops where another vehicle was involved'}`,
+    phoneAlone,
+    async ({ page }) => {
+      await passCards(page, await getFlow('acidente'))
+      for (const place of [0, 1, 2, 3]) await answerAt(page, place, false)
+      await answerAt(page, 4, alone)
+      await answerAt(page, 5, true)
+      await expect(goOnButton(page)).toHaveCount(alone ? 1 : 0)
+      await expect(page.getByRole('region', { name: 'Importante' })).toHaveCount(alone ? 0 : 1)
+    },
+  )
 
 // ST-08
-test('a route that is opened by a link or reloaded starts its own report', async ({ page }) => {
+test('a route that is opened by a link or reloaded starts its own report', phoneAlone, async ({ page }) => {
   for (const route of ['estelionato', 'injuria'] as const) {
     const flow = await getFlow(route)
     await page.goto(`/#/${route}`)

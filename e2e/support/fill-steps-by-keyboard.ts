@@ -19,7 +19,7 @@ import {
   phoneErrors,
   plateErrors,
 } from './errors-of-things.ts'
-import { goOn, makeEveryError, type FieldErrors } from './make-every-error.ts'
+import { goOn, makeEveryError, withoutErrors, type FieldErrors } from './make-every-error.ts'
 import { press } from './press-keys.ts'
 import { continueButton } from './answer-by-keyboard.ts'
 import { addTo, cards, expectList, fillStep, groupOf, heading, type KeyboardUser } from './keyboard-steps.ts'
@@ -29,25 +29,29 @@ import { typed } from './typed-values.ts'
 
 const { victim, company, witness, seen } = parties
 
+/** How screens are filled: with every error first, or correctly at once. */
+type Variant = (fields: readonly FieldErrors[]) => readonly FieldErrors[]
+const withErrors: Variant = (fields) => fields
+
 /** The four screens about the reporter, who is not the victim, and the screen of their address. */
-export async function reporterByKeyboard(user: KeyboardUser): Promise<void> {
+export async function reporterByKeyboard(user: KeyboardUser, variant: Variant = withErrors): Promise<void> {
   await fillStep(user, 'comunicante', [
-    ['identidade', identityErrors(typed)],
-    ['documentos', documentErrors(typed)],
-    ['contatos', contactErrors(typed, { reporter: true })],
-    ['perfil', profileErrors()],
+    ['identidade', variant(identityErrors(typed))],
+    ['documentos', variant(documentErrors(typed))],
+    ['contatos', variant(contactErrors(typed, { reporter: true }))],
+    ['perfil', variant(profileErrors())],
   ])
   await fillStep(user, 'endereco', [
-    addressScreen(user, groupOf(user, 'endereco', 'endereco'), addressErrors()),
+    addressScreen(user, groupOf(user, 'endereco', 'endereco'), variant(addressErrors())),
   ])
 }
 
 /** A document, a phone and a thing; Continue is disabled while there is none. */
-export async function thingsByKeyboard(user: KeyboardUser): Promise<void> {
+export async function thingsByKeyboard(user: KeyboardUser, variant: Variant = withErrors): Promise<void> {
   await expectContinueDisabled(user.page)
-  await addTo(user, 'objetos', 'documento', [['documento', documentOfThings]])
-  await addTo(user, 'objetos', 'celular', [['celular', phoneErrors]])
-  await addTo(user, 'objetos', 'objeto', [['objeto', bicycleErrors]])
+  await addTo(user, 'objetos', 'documento', [['documento', variant(documentOfThings)]])
+  await addTo(user, 'objetos', 'celular', [['celular', variant(phoneErrors)]])
+  await addTo(user, 'objetos', 'objeto', [['objeto', variant(bicycleErrors)]])
   await expect(cards(user.page)).toHaveCount(3)
 }
 
@@ -56,10 +60,6 @@ export async function otherThingsByKeyboard(user: KeyboardUser): Promise<void> {
   for (const fields of [plateErrors, cardErrors, animalErrors])
     await addTo(user, 'objetos', 'objeto', [['objeto', fields]])
 }
-
-/** How the screens of a party are filled: with every error first, or correctly at once. */
-type Variant = (fields: readonly FieldErrors[]) => readonly FieldErrors[]
-const withErrors: Variant = (fields) => fields
 
 /** A person and a company; at least one is required, because the reporter is not the victim. */
 export async function victimsByKeyboard(user: KeyboardUser, variant: Variant = withErrors): Promise<void> {
@@ -73,17 +73,18 @@ export async function victimsByKeyboard(user: KeyboardUser, variant: Variant = w
   ])
   await addTo(user, 'vitimas', 'empresa', [
     ['empresa', variant(companyErrors(company))],
-    addressScreen(user, groupOf(user, 'vitimas', 'endereco', 'empresa'), variant(addressErrors())),
+    addressScreen(user, groupOf(user, 'vitimas', 'endereco', 'empresa'), withoutErrors(addressErrors())),
   ])
 }
 
+/** Contacts, profile and address have the errors of the reporter's and of the victim's: here they are answered at once. */
 export async function witnessByKeyboard(user: KeyboardUser, variant: Variant = withErrors): Promise<void> {
   await addTo(user, 'testemunhas', 'pessoa', [
     ['identidade', variant(identityErrors(witness, { minor: false }))],
     ['documentos', variant(documentErrors(witness, { taken: typed.cpf }))],
-    ['contatos', variant(contactErrors(witness))],
-    ['perfil', variant(profileErrors())],
-    addressScreen(user, groupOf(user, 'testemunhas', 'endereco', 'pessoa'), variant(addressErrors())),
+    ['contatos', withoutErrors(contactErrors(witness))],
+    ['perfil', withoutErrors(profileErrors())],
+    addressScreen(user, groupOf(user, 'testemunhas', 'endereco', 'pessoa'), withoutErrors(addressErrors())),
   ])
 }
 

@@ -12,6 +12,8 @@ export type Language = (typeof languages)[number]
 
 /**
  * A test that says the same in each language runs at both sizes in Portuguese, and in the others on the phone alone.
+ * @param inPortuguese what else the test is there
  * @returns what Playwright takes as the details of a test
  */
-export const onPhone = (locale: Locale): { tag?: '@phone' } => (locale === 'pt-br' ? {} : { tag: '@phone' })
+export const onPhone = (locale: Locale, inPortuguese: { tag?: string } = {}): { tag?: string } =>
+  locale === 'pt-br' ? inPortuguese : { tag: '@phone' }

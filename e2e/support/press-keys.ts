@@ -9,7 +9,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 const mostPresses = 120
 
 /** A longer text is inserted at once, as a paste is: key by key would take too long. */
-const longestTyped = 60
+const longestTyped = 24
 
 /** Presses Tab, or Shift+Tab if the target comes earlier, until it has the focus; for a radio, any one of its group. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -13,7 +13,7 @@ import {
   wantToAnswer,
 } from './wizard-actions.ts'
 
-/** One screen of the wizard: its name, and what a person does there before Continue. */
+/** One screen of the wizard: its name, and what a person does there before Continue. The keyboard's journeys type key by key. */
 export type ScreenStep = { name: string; fill: (page: Page, names: EntryNames) => Promise<void> }
 
 /** What the lists call the entries that the person chooses, by the page's language. */
@@ -52,7 +52,7 @@ export const personSteps = (at: string, person: TypedPerson): readonly ScreenSte
   {
     name: 'identity',
     async fill(page) {
-      await field(page, `${at}/nome`).pressSequentially(person.name)
+      await field(page, `${at}/nome`).fill(person.name)
       await field(page, `${at}/ds_nascimento`).fill(person.birth)
       await checkFirst(page, `${at}/sexo`)
       await field(page, `${at}/mae`).fill(person.mother)
@@ -65,7 +65,7 @@ export const personSteps = (at: string, person: TypedPerson): readonly ScreenSte
       await choose(page, `${at}/id_nacionalidade`, brazil)
       await choose(page, `${at}/id_estado`, 'Pará')
       await choose(page, `${at}/id_naturalidade`, 'belem')
-      await field(page, `${at}/documento/1/numero`).pressSequentially(person.cpf)
+      await field(page, `${at}/documento/1/numero`).fill(person.cpf)
       await select(page, `${at}/documento/0/tipo`, 1)
       await field(page, `${at}/documento/0/numero`).fill(person.document)
       await field(page, `${at}/documento/0/orgao`).fill(person.issuer)
@@ -76,7 +76,7 @@ export const personSteps = (at: string, person: TypedPerson): readonly ScreenSte
     name: 'contacts',
     async fill(page) {
       await choose(page, `${at}/id_ddi`, '+55')
-      await field(page, `${at}/contato/1/valorSemDDI`).pressSequentially(person.mobile)
+      await field(page, `${at}/contato/1/valorSemDDI`).fill(person.mobile)
       await field(page, `${at}/contato/2/valor`).fill(person.email)
     },
   },
@@ -145,7 +145,7 @@ export const fact: readonly ScreenStep[] = [
   {
     name: 'fact',
     async fill(page, { place }) {
-      await field(page, '/fato/ds_datahora').pressSequentially(typed.fact)
+      await field(page, '/fato/ds_datahora').fill(typed.fact)
       await choose(page, '/fato/endereco/id_local', place)
       await findPlace(page, '/fato/endereco', kept.postalCode, kept.postalCode)
       await openFolded(page, field(page, '/fato/endereco/complemento'))

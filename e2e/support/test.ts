@@ -3,6 +3,12 @@ import { watch } from './watch-pages.ts'
 
 export { expect } from '@playwright/test'
 
+/** The details of a test that `npm test` runs, too: one of the journeys that no commit may break. */
+export const core = { tag: '@core' } as const
+
+/** The details of a test that shows the same at any width: it runs on the phone alone. */
+export const phoneAlone = { tag: '@phone' } as const
+
 type WatchedPages = {
   /** Console errors that a test causes on purpose, such as the browser's line about a 422. */
   expectedErrors: RegExp[]

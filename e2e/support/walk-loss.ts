@@ -29,8 +29,8 @@ const objects: readonly (ScreenStep & { button: number })[] = [
     async fill(page) {
       await choose(page, '/objeto/1/marcaCel', 'samsung')
       await select(page, '/objeto/1/operadora', 3)
-      await field(page, '/objeto/1/numero').pressSequentially(typed.lostLine)
-      await field(page, '/objeto/1/imei').pressSequentially(typed.imei)
+      await field(page, '/objeto/1/numero').fill(typed.lostLine)
+      await field(page, '/objeto/1/imei').fill(typed.imei)
       await field(page, '/objeto/1/compl').fill(typed.phoneDetails)
     },
   },

@@ -62,9 +62,9 @@ const company = (at: string): ScreenStep => ({
   async fill(page) {
     await field(page, `${at}/nome`).fill(parties.company.name)
     await field(page, `${at}/nome_fantasia`).fill(parties.company.trade)
-    await field(page, `${at}/documento/0/numero`).pressSequentially(parties.company.cnpj)
+    await field(page, `${at}/documento/0/numero`).fill(parties.company.cnpj)
     await field(page, `${at}/contato/2/valor`).fill(parties.company.email)
-    await field(page, `${at}/contato/1/valorSemDDI`).pressSequentially(parties.company.mobile)
+    await field(page, `${at}/contato/1/valorSemDDI`).fill(parties.company.mobile)
   },
 })
 

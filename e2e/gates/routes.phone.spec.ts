@@ -1,6 +1,7 @@
 import { crimes } from '@delegacia/domain/lists/crimes'
 import { routes, type Route } from '@delegacia/domain/lists/routes'
-import { expect, test } from '../support/test.ts'
+import { expectStart, flows } from '../support/before-steps.ts'
+import { core, expect, test } from '../support/test.ts'
 import { heading } from '../support/wizard-actions.ts'
 
 /** The reports of the route tables of both documents: crimes 1 to 28, and immediate care; the station may add others. */
@@ -44,14 +45,18 @@ test('every report that can be made has the address that the documents give it',
   expect([...documented, ...added].sort()).toEqual([...routes].sort())
 })
 
-for (const route of routes)
-  // SH-02
-  test(`#/${route} answers with its report`, async ({ page }) => {
-    await page.goto(`/#/${route}`)
-    await expect(heading(page)).toBeVisible()
-    await expect(heading(page)).not.toHaveText(notFound)
-    await expect(page.getByRole('banner')).toBeVisible()
-  })
+// SH-02
+test('every address of a report answers with it', core, async ({ page }) => {
+  for (const flow of flows)
+    await test.step(flow.route, async () => {
+      // A page between two reports: one could have the title of the other.
+      await page.goto('/#/nowhere')
+      await expect(heading(page)).toHaveText(notFound)
+      await page.goto(`/#/${flow.route}`)
+      await expectStart(page, flow)
+      await expect(page.getByRole('banner')).toBeVisible()
+    })
+})
 
 // SH-02, SH-12
 test('any other path shows so, outside the layout, with a link to the home', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expectNothingLogged } from '../support/station-log.ts'
-import { expect, test } from '../support/test.ts'
+import { core, expect, test } from '../support/test.ts'
 
 const secrets = {
   name: 'Zulmira Quaresma Ypiranga',
@@ -9,7 +9,7 @@ const secrets = {
   code: 'ZYXW-1234-ZYXW-1234',
 }
 
-test('what people send, even wrongly, stays out of the log', async ({ request }) => {
+test('what people send, even wrongly, stays out of the log', core, async ({ request }) => {
   const { name, cpf, email, account, code } = secrets
   const report = { envolvido: [{ nome: name, cpf, email }], fato: { relato: account } }
   const refused = await request.post('/api/ocorrencia', {

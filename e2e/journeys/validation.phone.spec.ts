@@ -10,7 +10,7 @@ import { languages, onPhone } from '../support/languages.ts'
 import { withoutBlanks, textOf } from '../support/read-pdf.ts'
 import { registerLoss } from '../support/register-report.ts'
 import { expectNothingLogged } from '../support/station-log.ts'
-import { expect, test } from '../support/test.ts'
+import { core, expect, test } from '../support/test.ts'
 
 for (const language of languages.filter(({ locale }) => ['pt-br', 'fr-fr'].includes(locale))) {
   const result = (page: Page, text: Text) =>
@@ -19,7 +19,7 @@ for (const language of languages.filter(({ locale }) => ['pt-br', 'fr-fr'].inclu
   // FI-07
   test(
     `a document is found by the address printed on it, and its file compared (${language.locale})`,
-    onPhone(language.locale),
+    onPhone(language.locale, core),
     async ({ page, request }) => {
       const { bop, nrBop, autDig, registradoEm } = await registerLoss(request)
       const { pdf } = await (await request.get(`/api/print/277/${nrBop}?autDig=${autDig}`)).json()
@@ -51,26 +51,25 @@ for (const language of languages.filter(({ locale }) => ['pt-br', 'fr-fr'].inclu
     },
   )
 
-  test(
-    `an unknown number and a mistyped one each have their own message (${language.locale})`,
-    onPhone(language.locale),
-    async ({ page, request }) => {
-      const { autDig } = await registerLoss(request)
-      const neverIssued = authenticationCode(crypto.getRandomValues(new Uint8Array(15)))
-      await page.goto(`${language.home}#/validar/${withoutHyphens(neverIssued)}`)
-      await expect(result(page, texts.unknown)).toBeVisible()
-      await expectNoAxeViolations(page)
-      await expectNoRequest(page, async () => {
-        await typeCode(page, mistyped(autDig))
-        await expect(page.locator('main form [role=alert]')).not.toBeEmpty()
-      })
-      await expectNoAxeViolations(page)
-      await typeCode(page, ` ${withoutHyphens(autDig).toLowerCase()} `)
-      await expect(result(page, texts.valid)).toBeVisible()
-      // The code opens the document: if it is typed, it never appears in the address.
-      expect(page.url()).not.toContain(withoutHyphens(autDig))
-    },
-  )
+  test(`an unknown number and a mistyped one each have their own message (${language.locale})`, async ({
+    page,
+    request,
+  }) => {
+    const { autDig } = await registerLoss(request)
+    const neverIssued = authenticationCode(crypto.getRandomValues(new Uint8Array(15)))
+    await page.goto(`${language.home}#/validar/${withoutHyphens(neverIssued)}`)
+    await expect(result(page, texts.unknown)).toBeVisible()
+    await expectNoAxeViolations(page)
+    await expectNoRequest(page, async () => {
+      await typeCode(page, mistyped(autDig))
+      await expect(page.locator('main form [role=alert]')).not.toBeEmpty()
+    })
+    await expectNoAxeViolations(page)
+    await typeCode(page, ` ${withoutHyphens(autDig).toLowerCase()} `)
+    await expect(result(page, texts.valid)).toBeVisible()
+    // The code opens the document: if it is typed, it never appears in the address.
+    expect(page.url()).not.toContain(withoutHyphens(autDig))
+  })
 }
 
 async function typeCode(page: Page, code: string): Promise<void> {

@@ -1,5 +1,9 @@
+<<<<<<< HEAD:e2e/gates/desk-pages.spec.ts
 import type { Page } from '@playwright/test'
 import { photograph } from '../../apps/server/reports/evidence/copies/made-files.fixture.ts'
+=======
+import { photograph } from '../../apps/server/evidence/copies/made-files.fixture.ts'
+>>>>>>> part-time:e2e/gates/desk-pages.desktop.spec.ts
 import { freePort } from '../../apps/server/start/free-port.fixture.ts'
 import { acceptInvitation } from '../support/desk-officer.ts'
 import { expectGoodScreen } from '../support/expect-good-screen.ts'
@@ -20,9 +24,6 @@ test.beforeAll(async () => {
 test.afterAll(() => station.stop())
 // Whoever is not logged in yet is told so with a 401, which the browser writes to its console.
 test.use({ baseURL: `http://localhost:${deskPort}`, expectedErrors: [/status of 401/] })
-
-const photo = (page: Page, name: string) =>
-  page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true })
 
 // OF-19, OF-20, OF-23, OF-24, DU-06
 test('an opened report has its files, what other reports share, and a list to type from', async ({
@@ -62,7 +63,6 @@ test('an opened report has its files, what other reports share, and a list to ty
   await page.keyboard.press('x')
   await expect(page.getByText(/^1 de \d+ digitadas$/)).toBeVisible()
   await expectGoodScreen(page)
-  await photo(page, 'report')
 
   await page.getByRole('button', { name: 'Pedir o original de porta.jpg' }).click()
   await page.getByLabel('Para que você precisa dele').fill('Perícia da fechadura')
@@ -74,7 +74,5 @@ test('an opened report has its files, what other reports share, and a list to ty
   await page.getByRole('button', { name: 'Cadastrar um aplicativo' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectGoodScreen(page)
-  await photo(page, 'app')
   await page.getByRole('button', { name: 'Cancelar' }).click()
-  await photo(page, 'keys')
 })
