@@ -1,4 +1,4 @@
-// A receiver that is told of reports (docs/integration.md). It needs Node 20 and nothing else:
+// A receiver that is told of reports (docs/integration.md). It needs Node 20 or newer and nothing else:
 //   PORT=9000 STATION=https://entrega.example.org CREDENTIAL=dvr_… KEY=whpk_… node example-receiver.mjs
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'

@@ -1,9 +1,4 @@
-<<<<<<< HEAD:e2e/gates/desk-pages.spec.ts
-import type { Page } from '@playwright/test'
 import { photograph } from '../../apps/server/reports/evidence/copies/made-files.fixture.ts'
-=======
-import { photograph } from '../../apps/server/evidence/copies/made-files.fixture.ts'
->>>>>>> part-time:e2e/gates/desk-pages.desktop.spec.ts
 import { freePort } from '../../apps/server/start/free-port.fixture.ts'
 import { acceptInvitation } from '../support/desk-officer.ts'
 import { expectGoodScreen } from '../support/expect-good-screen.ts'

@@ -5,8 +5,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fromHex } from '@delegacia/pades/asn1/read-asn1'
+import { readRevocationList } from '@delegacia/pades/certificates/revocation-list'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { issuerOfList } from '../documents/asn1/issuer-of-list.ts'
 import { makeAuthority, type CertificateAuthority } from '../documents/seal/certificate-authority.fixture.ts'
 import type { LogLine } from '../base/platform/log.ts'
 import { openSignatureTrust, type SignatureTrustSource } from './signature-trust.ts'
@@ -50,7 +51,6 @@ const open = async (dataDir: string, revocationLists = [url], everyMs = 60_000) 
     signatureRoots: authority.certificatePath,
     revocationLists,
     dataDir: join(folder, dataDir),
-    issuerOf: issuerOfList,
     log: (line) => {
       logged.push(line)
       log.emit('line')
@@ -72,7 +72,7 @@ test('the roots are those of the file; without any list nobody is asked', async 
 test('a file without a certificate stops the start and names its setting', async () => {
   const path = join(folder, 'empty.pem')
   writeFileSync(path, 'nothing')
-  const options = { revocationLists: [], dataDir: folder, issuerOf: issuerOfList, log: () => undefined }
+  const options = { revocationLists: [], dataDir: folder, log: () => undefined }
   await expect(openSignatureTrust({ ...options, signatureRoots: path })).rejects.toThrow('SIGNATURE_ROOTS')
 })
 
@@ -82,7 +82,8 @@ test('a list is fetched, kept by its issuer, fetched again, and there after a st
   await vi.waitFor(() => expect(first.issuers()).toHaveLength(1))
   const [issuer = ''] = first.issuers()
   const kept = first.listOf(issuer) ?? Buffer.alloc(0)
-  expect(createHash('sha256').update(issuerOfList(kept)).digest('hex')).toBe(issuer)
+  const name = fromHex(readRevocationList(new Uint8Array(kept)).issuer)
+  expect(createHash('sha256').update(name).digest('hex')).toBe(issuer)
   await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1))
   first.stop()
   const stored = () => readdirSync(join(folder, 'lists/revocation-lists'))

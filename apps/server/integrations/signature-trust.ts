@@ -1,6 +1,8 @@
 import { createHash, X509Certificate } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fromHex } from '@delegacia/pades/asn1/read-asn1'
+import { readRevocationList } from '@delegacia/pades/certificates/revocation-list'
 import { faultLine, type Log } from '../base/platform/log.ts'
 
 /** What browsers judge the signatures of any document by. The server itself judges none. */
@@ -26,8 +28,6 @@ type TrustOptions = {
   signatureRoots: string | undefined
   revocationLists: readonly string[]
   dataDir: string
-  /** The issuer's name in a list; throws where the bytes are none. */
-  issuerOf: (list: Buffer) => Buffer
   log: Log
   everyMs?: number
   timeoutMs?: number
@@ -43,11 +43,11 @@ const largestList = 20 * 2 ** 20
  * every six hours. A list that was had before stays where the newest cannot be had. Rejects where the file has no certificate.
  */
 export async function openSignatureTrust(options: TrustOptions): Promise<SignatureTrustSource> {
-  const { signatureRoots, revocationLists, issuerOf, log, everyMs = usualInterval } = options
+  const { signatureRoots, revocationLists, log, everyMs = usualInterval } = options
   const roots = signatureRoots === undefined ? [] : await readRoots(signatureRoots)
   const folder = folderOf(options.dataDir)
   const lists = new Map<string, Buffer>()
-  const keep = (list: Buffer) => lists.set(createHash('sha256').update(issuerOf(list)).digest('hex'), list)
+  const keep = (list: Buffer) => lists.set(issuerDigest(list), list)
 
   async function refresh(address: string): Promise<void> {
     try {
@@ -78,6 +78,12 @@ export async function openSignatureTrust(options: TrustOptions): Promise<Signatu
     stop: () => clearInterval(timer),
   }
 }
+
+/** The digest of the issuer's name, by which browsers ask for a list. Throws where the bytes are no whole list. */
+const issuerDigest = (list: Buffer): string =>
+  createHash('sha256')
+    .update(fromHex(readRevocationList(new Uint8Array(list)).issuer))
+    .digest('hex')
 
 const folderOf = (dataDir: string) => join(dataDir, 'revocation-lists')
 const pathOf = (folder: string, address: string) =>

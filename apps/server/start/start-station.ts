@@ -22,7 +22,6 @@ import { firstOf, type Geocoder } from '../integrations/geocoder.ts'
 import { createHttpGeocoder } from '../integrations/http-geocoder.ts'
 import { keepServedTime } from '../citizen/panel/keep-served-time.ts'
 import { openSignatureTrust } from '../integrations/signature-trust.ts'
-import { issuerOfList } from '../documents/asn1/issuer-of-list.ts'
 import { createLeaving } from '../base/platform/leaving.ts'
 import { packageFolder } from '../base/platform/package-folder.ts'
 import { serverName } from '../base/platform/server-name.ts'
@@ -186,7 +185,7 @@ async function createPortal(
   const { db, url } = store
   const addresses = await openDirectory({ db, url, log: rest.log })
   closing.add(() => addresses.close())
-  const signatureTrust = await openSignatureTrust({ ...settings, issuerOf: issuerOfList, log: rest.log })
+  const signatureTrust = await openSignatureTrust({ ...settings, log: rest.log })
   closing.add(() => signatureTrust.stop())
   return createApp({
     ...rest,

@@ -1,9 +1,10 @@
 import { labelled } from '../language/labelled.ts'
 import { say, type Locale } from '../language/text.ts'
 import type { Nature } from '../report/nature.ts'
-import { citizenCrimesOf, isViolence } from './citizen-crimes.ts'
+import { citizenCrimesOf, isViolence, type CitizenCrime } from './citizen-crimes.ts'
 import { findCrime } from './crimes.ts'
 import { basesByDay, basisIn } from '../law/legal-basis.ts'
+import type { Crime } from './crimes/crime-table.ts'
 import type { NatureRow } from './crimes/nature-row.ts'
 import { natureTable } from './natures/nature-table.ts'
 
@@ -20,9 +21,12 @@ const constants = JSON.stringify({
   nm_usuario_manutencao: 'DELEGACIA VIRTUAL',
 })
 
+/** By crime, citizen's crime and language. */
+const made = new Map<string, readonly Nature[]>()
+
 /**
  * LISTA_NATUREZAS_POR_CRIME: the natures of a crime under one citizen's crime, -1 for its default; an empty list for an
- * unknown one. The generic form offers those of every crime but violence.
+ * unknown one. The generic form offers those of every crime but violence. Made once: every check of a report asks.
  */
 export function naturesOf(idCrime: number, locale: Locale, idCrimeCidadao = -1): readonly Nature[] {
   const crime = findCrime(idCrime)
@@ -30,9 +34,16 @@ export function naturesOf(idCrime: number, locale: Locale, idCrimeCidadao = -1):
   const citizensCrime = idCrimeCidadao === -1 ? crime.id_crime_cidadao : idCrimeCidadao
   const citizens = citizenCrimesOf(crime).find(({ id }) => id === citizensCrime)
   if (!citizens) return []
+  const key = `${idCrime} ${citizensCrime} ${locale}`
+  const natures = made.get(key) ?? makeNatures(crime, citizens, locale)
+  made.set(key, natures)
+  return natures
+}
 
+function makeNatures(crime: Crime, citizens: CitizenCrime, locale: Locale): readonly Nature[] {
+  const idCrime = crime.id_crime
   return rowsOf(idCrime)
-    .filter(({ onlyFor }) => onlyFor?.includes(citizensCrime) ?? true)
+    .filter(({ onlyFor }) => onlyFor?.includes(citizens.id) ?? true)
     .map((row) => ({ row, law: `${basisIn(row.basis, locale)}.`, earlier: basesByDay(row.basis, locale) }))
     .map(({ row, law, earlier }) => ({
       id_crime: crime.id_crime,

@@ -28,6 +28,20 @@ export function readElement(bytes: Bytes, at = 0, depth = 0): Element {
   return { tag, bytes: bytes.subarray(at, start + length), content: bytes.subarray(start, start + length) }
 }
 
+/**
+ * The element that some bytes begin with, for what its standard wants in DER: throws `UnreadableError` where any length in it is
+ * indefinite. The bytes are copied.
+ */
+export function readDer(bytes: Uint8Array): Element {
+  const element = readElement(new Uint8Array(bytes))
+  if (!isDer(element)) throw new UnreadableError('Not DER')
+  return element
+}
+
+const isDer = (element: Element, depth = 0): boolean =>
+  (element.tag & 0x20) === 0 ||
+  (element.bytes[1] !== 0x80 && depth < deepest && children(element).every((one) => isDer(one, depth + 1)))
+
 function readIndefinite(bytes: Bytes, at: number, depth: number): Element {
   const tag = bytes[at] ?? 0
   if ((tag & 0x20) === 0) throw new UnreadableError('Not ASN.1')

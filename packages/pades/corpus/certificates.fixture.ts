@@ -9,7 +9,6 @@ import {
 import {
   bitString,
   boolean,
-  children,
   context,
   element,
   integer,
@@ -20,6 +19,7 @@ import {
   utcTime,
   utf8String,
 } from '../../../apps/server/documents/asn1/der.ts'
+import { children, readDer } from '../asn1/read-asn1.ts'
 
 export type Keys = { key: KeyObject; certificate: Buffer; chain: Buffer[] }
 
@@ -111,7 +111,7 @@ export function certify(order: Order): Keys {
 /** A critical extension that nobody knows. */
 export const unknownLimit = extension('1.3.6.1.4.1.99999.1', element(0x05))
 
-const fieldsOf = (certificate: Buffer) => children(children(certificate)[0]?.bytes ?? Buffer.alloc(0))
+const fieldsOf = (certificate: Buffer) => children(children(readDer(certificate))[0])
 export const subjectOf = (certificate: Buffer) => fieldsOf(certificate)[5]?.bytes ?? Buffer.alloc(0)
 const issuerOf = (certificate: Buffer) => fieldsOf(certificate)[3]?.bytes ?? Buffer.alloc(0)
 export const serialOf = (certificate: Buffer) => fieldsOf(certificate)[1]?.bytes ?? Buffer.alloc(0)

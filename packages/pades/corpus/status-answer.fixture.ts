@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import {
   bitString,
-  children,
   context,
   element,
   objectIdentifier,
   octetString,
   sequence,
 } from '../../../apps/server/documents/asn1/der.ts'
+import { children, readDer } from '../asn1/read-asn1.ts'
 import {
   daysFromNow,
   extension,
@@ -38,14 +38,14 @@ type AnswerOrder = {
 
 const moment = (date: Date) =>
   element(0x18, Buffer.from(`${date.toISOString().replace(/[-:T]/g, '').slice(0, 14)}Z`))
-const sha1 = (bytes: Buffer) => octetString(createHash('sha1').update(bytes).digest())
+const sha1 = (bytes: Uint8Array) => octetString(createHash('sha1').update(bytes).digest())
 
 /** An authority's answer about the status of one certificate (OCSP). */
 export function statusAnswer(order: AnswerOrder): Buffer {
   const { about, issuer, under = issuer, responder = issuer, from = daysFromNow(-1), extensions = [] } = order
   const until = 'until' in order ? order.until : daysFromNow(2)
   const { revokedSince, isUnknown = false, producedAt = from } = order
-  const [, key] = children(publicDer(under.key))
+  const [, key] = children(readDer(publicDer(under.key)))
   const status = isUnknown
     ? element(0x82)
     : revokedSince

@@ -1,5 +1,8 @@
-/** Whether an If-None-Match header names the answer that its sender would get. */
+const opaque = (tag: string): string => (tag.startsWith('W/') ? tag.slice(2) : tag)
+
+/** Whether an If-None-Match header names the answer that its sender would get. It may name thousands. */
 export function isKnown(etag: string, header: string | undefined): boolean {
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
-  return header?.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag)) ?? false
+  const own = opaque(etag)
+  const names = (tag: string) => tag === '*' || opaque(tag) === own
+  return header?.split(',').some((one) => names(one.trim())) ?? false
 }

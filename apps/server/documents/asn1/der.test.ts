@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  bitString,
-  children,
-  dotted,
-  element,
-  integer,
-  objectIdentifier,
-  sequence,
-  setOf,
-  utcTime,
-} from './der.ts'
+import { bitString, element, integer, objectIdentifier, setOf, utcTime } from './der.ts'
 
 const hex = (bytes: Buffer) => bytes.toString('hex')
 
@@ -27,29 +17,3 @@ test.each([
 ])('%s', (_, bytes, expected) => {
   expect(hex(bytes)).toBe(expected)
 })
-
-test('children are found again, long ones too', () => {
-  const parent = sequence(integer(7), element(4, Buffer.alloc(70_000)))
-  expect(children(parent).map(({ tag, bytes }) => [tag, bytes.length])).toEqual([
-    [2, 3],
-    [4, 70_005],
-  ])
-})
-
-test.each([
-  ['longer than what it stands in', '30030402ff'],
-  ['of indefinite length (BER)', '3080040100'],
-  ['with more bytes of length than any of ours has', `30${'8500000000'}01ff`],
-  ['cut off in its header', '300104'],
-])('an element %s is refused', (_, bytes) => {
-  expect(() => children(Buffer.from(bytes, 'hex'))).toThrow(RangeError)
-})
-
-test.each(['1.2.840.113549.1.7.2', '2.16.840.1.101.3.4.2.1', '0.4.0.2023.1.1', '2.5.29.37'])(
-  'the identifier %s is read as it is written',
-  (identifier) => {
-    expect(dotted(children(sequence(objectIdentifier(identifier)))[0]?.content ?? Buffer.alloc(0))).toBe(
-      identifier,
-    )
-  },
-)

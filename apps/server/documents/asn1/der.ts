@@ -1,4 +1,7 @@
-/** The parts of DER (ITU-T X.690) that a certificate and a signature need; each function returns one complete element. */
+/**
+ * Writes the parts of DER (ITU-T X.690) that a certificate and a signature need; each function returns one complete element.
+ * `@delegacia/pades/asn1/read-asn1` reads them.
+ */
 
 export function element(tag: number, ...content: Uint8Array[]): Buffer {
   const body = Buffer.concat(content)
@@ -53,41 +56,3 @@ function baseOf128(arc: number): number[] {
 /** A moment in the form that certificates use until 2049. */
 export const utcTime = (moment: Date): Buffer =>
   element(0x17, Buffer.from(`${moment.toISOString().replace(/[-:T]/g, '').slice(2, 14)}Z`, 'latin1'))
-
-/** One element that was read: its tag, all of its bytes, and what is inside it. */
-export type Element = { tag: number; bytes: Buffer; content: Buffer }
-
-/** The elements inside one constructed element. Throws where a length exceeds it, as the input may be untrusted. */
-export function children(parent: Uint8Array): Element[] {
-  const { content } = elementAt(Buffer.from(parent.buffer, parent.byteOffset, parent.byteLength), 0)
-  const found: Element[] = []
-  for (let at = 0; at < content.length; at += found.at(-1)?.bytes.length ?? 0)
-    found.push(elementAt(content, at))
-  return found
-}
-
-function elementAt(bytes: Buffer, at: number): Element {
-  const first = bytes.readUInt8(at + 1)
-  const lengthBytes = first < 0x80 ? 0 : first & 0x7f
-  // 0x80 means an indefinite length (BER), and a length of more than four bytes is larger than anything we read.
-  if (first === 0x80 || lengthBytes > 4) throw new RangeError('Not DER')
-  const start = at + 2 + lengthBytes
-  const end = start + (lengthBytes === 0 ? first : bytes.readUIntBE(at + 2, lengthBytes))
-  if (end > bytes.length) throw new RangeError('Not DER')
-  return { tag: bytes.readUInt8(at), bytes: bytes.subarray(at, end), content: bytes.subarray(start, end) }
-}
-
-/** The content of an object identifier in dotted notation. */
-export function dotted(content: Uint8Array): string {
-  const arcs: number[] = []
-  let arc = 0
-  for (const byte of content) {
-    arc = arc * 128 + (byte & 0x7f)
-    if (byte >= 0x80) continue
-    arcs.push(arc)
-    arc = 0
-  }
-  const [both = 0, ...rest] = arcs
-  const first = Math.min(Math.floor(both / 40), 2)
-  return [first, both - first * 40, ...rest].join('.')
-}

@@ -1,5 +1,5 @@
 import type { InterviewDocument } from '../interview-document.ts'
-import { dateAndTime } from './date-and-time.ts'
+import { dateAndTime, dayInWords } from './date-and-time.ts'
 import { inTemplateOrder, type FamilyOf } from './document-fonts.ts'
 import { printableTexts } from './printable-texts.ts'
 import type { DirectedLine } from './writing-direction.ts'
@@ -17,8 +17,6 @@ export type InterviewData = {
   families: string[]
   coded: boolean
 }
-
-const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A version of Part II in the shape that its template prints. */
 export function interviewData(
@@ -42,7 +40,7 @@ export function interviewData(
       name: line(form.name),
       version: line(form.version),
       source: line(form.source),
-      readOn: day.format(new Date(form.readOn)),
+      readOn: dayInWords(form.readOn),
       comparedBy: form.comparedBy === null ? null : line(form.comparedBy),
     },
     test,

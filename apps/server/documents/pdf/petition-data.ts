@@ -7,7 +7,7 @@ import { inTemplateOrder, type FamilyOf } from './document-fonts.ts'
 import { declaration, petitionWords, toJudgeWords } from './petition-words.ts'
 import { printableTexts } from './printable-texts.ts'
 import type { DirectedLine } from './writing-direction.ts'
-import { dateAndTime } from './date-and-time.ts'
+import { dateAndTime, dayInWords } from './date-and-time.ts'
 
 /** The JSON that petition.typ reads: every text is already printable. */
 export type PetitionData = {
@@ -44,8 +44,6 @@ export type PetitionData = {
   families: string[]
   coded: boolean
 }
-
-const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A request to a judge in the shape that its template prints. */
 export function petitionData(document: PetitionDocument, familyOf: FamilyOf): PetitionData {
@@ -96,7 +94,7 @@ const formOf = (
   name: line(name),
   version: line(version),
   source: line(source),
-  readOn: day.format(new Date(readOn)),
+  readOn: dayInWords(readOn),
   comparedBy: comparedBy === null ? null : line(comparedBy),
   parts: parts.map(({ title, lines: said }) => ({
     title: line(title),

@@ -1,5 +1,6 @@
 import type { DocumentSection, NarrativeParagraph, SectionTopic } from '@delegacia/flows/engine/summary-types'
 import type { DraftDocument, ReportDocument } from '../report-document.ts'
+import { dateAndTimeToTheSecond } from './date-and-time.ts'
 import { inTemplateOrder, type FamilyOf } from './document-fonts.ts'
 import { printableTexts } from './printable-texts.ts'
 import { qrCodeSvg } from './qr-code.ts'
@@ -33,12 +34,6 @@ export type TemplateData = {
 }
 type TemplateSection = { number: number; title: string; entries: TemplateEntry[] }
 type TemplateEntry = { heading: string | null; rows: { label: string; value: DirectedLine[] }[] }
-
-const dateAndTime = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'long',
-  timeStyle: 'medium',
-  timeZone: 'America/Belem',
-})
 
 /** A report's document in the shape that the template prints. */
 export function templateData(document: ReportDocument | DraftDocument, familyOf: FamilyOf): TemplateData {
@@ -75,7 +70,7 @@ const topicOf = ({ about }: Partial<DocumentSection>): SectionTopic => about ?? 
 
 const registration = (document: ReportDocument, line: (text: string) => string) => ({
   number: line(document.number),
-  on: line(dateAndTime.format(document.registeredAt)),
+  on: line(dateAndTimeToTheSecond(document.registeredAt)),
   code: document.authenticationCode === undefined ? null : line(document.authenticationCode),
   copyOf: document.copyOf ?? null,
   url: document.validationUrl,

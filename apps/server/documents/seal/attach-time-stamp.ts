@@ -1,4 +1,5 @@
-import { children, context, type Element, objectIdentifier, sequence, setOf } from '../asn1/der.ts'
+import { children, type Element, readDer } from '@delegacia/pades/asn1/read-asn1'
+import { context, objectIdentifier, sequence, setOf } from '../asn1/der.ts'
 import { timeStampTokenType } from './read-seal.ts'
 
 const octetStringTag = 0x04
@@ -7,7 +8,7 @@ const octetStringTag = 0x04
 export function signatureValueOf(cms: Buffer): Buffer {
   const value = signerOf(cms).fields.find(({ tag }) => tag === octetStringTag)
   if (value === undefined) throw new Error('The signature has no value')
-  return value.content
+  return Buffer.from(value.content)
 }
 
 /** The same signature with a time-stamp token added: CAdES-B-T, and PAdES-B-T in a PDF. */
@@ -21,12 +22,10 @@ export function withTimeStampToken(cms: Buffer, token: Buffer): Buffer {
 
 /** The fields of the one SignerInfo, what stands before the signers in SignedData, and the type of the whole. */
 function signerOf(cms: Buffer): { fields: Element[]; before: Element[]; type: Element } {
-  const [type, wrapped] = children(cms)
-  const [signedData] = wrapped === undefined ? [] : children(wrapped.bytes)
-  const before = signedData === undefined ? [] : children(signedData.bytes)
-  const signers = before.pop()
-  const [signerInfo, second] = signers === undefined ? [] : children(signers.bytes)
+  const [type, wrapped] = children(readDer(cms))
+  const before = children(children(wrapped)[0])
+  const [signerInfo, second] = children(before.pop())
   if (type === undefined || signerInfo === undefined || second !== undefined)
     throw new Error('Not a signature of one signer')
-  return { fields: children(signerInfo.bytes), before, type }
+  return { fields: children(signerInfo), before, type }
 }

@@ -1,14 +1,6 @@
 import { createHash, type KeyObject, sign, type X509Certificate } from 'node:crypto'
-import {
-  children,
-  context,
-  integer,
-  nothing,
-  objectIdentifier,
-  octetString,
-  sequence,
-  setOf,
-} from '../asn1/der.ts'
+import { children, readDer } from '@delegacia/pades/asn1/read-asn1'
+import { context, integer, nothing, objectIdentifier, octetString, sequence, setOf } from '../asn1/der.ts'
 
 /** Makes a detached CMS signature of a document's SHA-256; hides what holds the key (file, HSM). */
 export type SignDigest = (digest: Buffer) => Promise<Buffer>
@@ -75,8 +67,8 @@ function signatureAlgorithm(key: KeyObject): Buffer {
   throw new Error('The seal needs an EC or RSA key')
 }
 
-function issuerAndSerialNumber(certificate: Buffer): { issuer: Buffer; serialNumber: Buffer } {
-  const fields = children(children(certificate)[0]?.bytes ?? Buffer.alloc(0))
+function issuerAndSerialNumber(certificate: Buffer): { issuer: Uint8Array; serialNumber: Uint8Array } {
+  const fields = children(children(readDer(certificate))[0])
   const afterVersion = fields[0]?.tag === 0xa0 ? 1 : 0
   const serialNumber = fields[afterVersion]?.bytes
   const issuer = fields[afterVersion + 2]?.bytes

@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto'
-import { children, dotted, type Element } from '../asn1/der.ts'
+import { children, type Element, identifier, readDer } from '@delegacia/pades/asn1/read-asn1'
 
 /** The content of the seal of one of our own PDFs. */
 export type Seal = {
@@ -39,22 +39,20 @@ const unsignedAttributesTag = 0xa1
 
 /** ContentInfo, SignedData (RFC 5652, section 5): certificates and the one signer stand at known places. */
 function partsOf(cms: Buffer): { certificates: Element[]; signerInfo: Element } {
-  const [, content] = children(cms)
-  const [signedData] = content === undefined ? [] : children(content.bytes)
-  const parts = signedData === undefined ? [] : children(signedData.bytes)
+  const [, content] = children(readDer(cms))
+  const parts = children(children(content)[0])
   const certificates = parts.find(({ tag }) => tag === certificatesTag)
-  const signers = parts.at(-1)
-  const [signerInfo] = signers === undefined ? [] : children(signers.bytes)
+  const [signerInfo] = children(parts.at(-1))
   if (certificates === undefined || signerInfo === undefined) throw new Error('The PDF has no seal')
-  return { certificates: children(certificates.bytes), signerInfo }
+  return { certificates: children(certificates), signerInfo }
 }
 
 function tokenIn(signerInfo: Element): Buffer | undefined {
-  const unsigned = children(signerInfo.bytes).find(({ tag }) => tag === unsignedAttributesTag)
-  for (const attribute of unsigned === undefined ? [] : children(unsigned.bytes)) {
-    const [type, values] = children(attribute.bytes)
-    if (type !== undefined && values !== undefined && dotted(type.content) === timeStampTokenType)
-      return children(values.bytes)[0]?.bytes
+  const unsigned = children(signerInfo).find(({ tag }) => tag === unsignedAttributesTag)
+  for (const attribute of children(unsigned)) {
+    const [type, values] = children(attribute)
+    const [token] = children(values)
+    if (token && identifier(type) === timeStampTokenType) return Buffer.from(token.bytes)
   }
   return undefined
 }

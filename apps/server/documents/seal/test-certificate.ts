@@ -6,10 +6,10 @@ import {
   randomBytes,
   sign,
 } from 'node:crypto'
+import { children, readDer } from '@delegacia/pades/asn1/read-asn1'
 import {
   bitString,
   boolean,
-  children,
   context,
   integer,
   objectIdentifier,
@@ -64,7 +64,7 @@ function selfSigned(key: KeyObject, publicKey: Buffer, now: Date): Buffer {
 
 /** Not an authority; digital signature and non-repudiation (bits 0 and 1 of keyUsage); key identifier (RFC 5280). */
 function extensions(publicKey: Buffer): Buffer[] {
-  const keyBits = children(publicKey)[1]?.bytes.subarray(3) ?? publicKey
+  const keyBits = children(readDer(publicKey))[1]?.bytes.subarray(3) ?? publicKey
   const identifier = octetString(createHash('sha1').update(keyBits).digest())
   const extension = (type: string, value: Buffer, ...critical: Buffer[]) =>
     sequence(objectIdentifier(type), ...critical, octetString(value))

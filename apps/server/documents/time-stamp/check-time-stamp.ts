@@ -1,5 +1,6 @@
 import { createHash, verify, type X509Certificate } from 'node:crypto'
-import { children, dotted, integer, sequence } from '../asn1/der.ts'
+import { children, hexOf, identifier, readDer, readElement, sameBytes } from '@delegacia/pades/asn1/read-asn1'
+import { integer } from '../asn1/der.ts'
 import { digests, readTimeStampToken, type TimeStampToken } from './time-stamp-token.ts'
 import { TimeStampError } from './time-stamp.ts'
 
@@ -33,8 +34,7 @@ const signatures: Readonly<Record<string, { key: string; digest?: string }>> = {
 export function checkTimeStamp(answer: Buffer, { digest, nonce, anchors, now }: TimeStampQuery): Buffer {
   const { token, read } = tokenIn(answer)
   const { imprint, genTime, signerCertificate, certificates } = read
-  if (read.nonce !== children(sequence(integer(nonce)))[0]?.content.toString('hex'))
-    throw new TimeStampError('wrong-nonce')
+  if (read.nonce !== hexOf(readDer(integer(nonce)).content)) throw new TimeStampError('wrong-nonce')
   if (imprint.algorithm !== sha256 || imprint.digest !== digest.toString('hex'))
     throw new TimeStampError('wrong-imprint')
   if (!isSigned(read)) throw new TimeStampError('bad-signature')
@@ -49,11 +49,11 @@ export function checkTimeStamp(answer: Buffer, { digest, nonce, anchors, now }: 
 
 function tokenIn(answer: Buffer): { token: Buffer; read: TimeStampToken } {
   try {
-    const [statusInfo, token] = children(answer)
-    const status = statusInfo && children(statusInfo.bytes)[0]?.content.readInt8()
+    const [statusInfo, token] = children(readDer(answer))
+    const status = children(statusInfo)[0]?.content[0]
     if (status === undefined || !granted.has(status)) throw new TimeStampError('refused')
     if (token === undefined) throw new TimeStampError('unreadable')
-    return { token: token.bytes, read: readTimeStampToken(token.bytes) }
+    return { token: Buffer.from(token.bytes), read: readTimeStampToken(token.bytes) }
   } catch (error) {
     throw error instanceof TimeStampError ? error : new TimeStampError('unreadable')
   }
@@ -65,28 +65,22 @@ function isSigned({ content, signerInfo, signerCertificate }: TimeStampToken): b
   const form = signatures[signerInfo.signatureAlgorithm]
   const key = signerCertificate.publicKey
   if (digest === undefined || form === undefined || key.asymmetricKeyType !== form.key) return false
-  const stated = (type: string) => children(sequence(signerInfo.attributes.get(type) ?? Buffer.alloc(0)))[0]
-  const sameContent = stated(messageDigest)?.content.equals(createHash(digest).update(content).digest())
-  if (sameContent !== true || dotted(stated(contentType)?.content ?? Buffer.alloc(0)) !== timeStampInfo)
-    return false
+  const stated = signerInfo.attributes.get(messageDigest)
+  if (!stated || !sameBytes(stated.content, createHash(digest).update(content).digest())) return false
+  if (identifier(signerInfo.attributes.get(contentType)) !== timeStampInfo) return false
   return verify(form.digest ?? digest, signerInfo.signedAttributes, key, signerInfo.signature)
 }
 
 /** Whether time stamps are the only use of the certificate, in a critical extension (RFC 3161, section 2.3). */
 function isForTimeStampsAlone(certificate: X509Certificate): boolean {
-  const fields = children(children(certificate.raw)[0]?.bytes ?? sequence())
-  const extensions = fields.find(({ tag }) => tag === 0xa3)
-  const list = extensions === undefined ? [] : children(children(extensions.bytes)[0]?.bytes ?? sequence())
-  const uses = list
-    .map(({ bytes }) => children(bytes))
-    .find(([type]) => type !== undefined && dotted(type.content) === extendedKeyUsage)
+  const fields = children(children(readDer(certificate.raw))[0])
+  const [extensions] = children(fields.find(({ tag }) => tag === 0xa3))
+  const uses = children(extensions)
+    .map((extension) => children(extension))
+    .find(([type]) => identifier(type) === extendedKeyUsage)
   const [, critical, value] = uses ?? []
   if (critical?.tag !== 0x01 || critical.content[0] !== 0xff || value === undefined) return false
-  return (
-    children(value.content)
-      .map(({ content }) => dotted(content))
-      .join() === timeStamping
-  )
+  return children(readElement(value.content)).map(identifier).join() === timeStamping
 }
 
 /** Whether a chain leads to a certificate that the operator trusts, each one valid at the attested time. */

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes, randomUUID, X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { children, readDer } from '@delegacia/pades/asn1/read-asn1'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeAuthority, type Issued } from '../seal/certificate-authority.fixture.ts'
-import { children, integer, sequence } from '../asn1/der.ts'
+import { integer, sequence } from '../asn1/der.ts'
 import { readTimeStampToken } from './time-stamp-token.ts'
 import { forTimeStamps, timeStampAuthority, type TimeStampAuthority } from './time-stamp-authority.fixture.ts'
 import { createRfc3161TimeStamp } from './time-stamp-rfc3161.ts'
@@ -224,12 +225,12 @@ describe('no token is taken', () => {
 
 const signingAnewBy = (by: Issued, form = ['-cades']) =>
   authority.behave(async (question, reply) => {
-    const [, token] = children(await authority.stamped(question))
+    const [, token] = children(readDer(await authority.stamped(question)))
     const info = readTimeStampToken(token?.bytes ?? Buffer.alloc(0)).content
     reply.end(sequence(sequence(integer(0)), signedAnew(info, by, form)))
   })
 
-function signedAnew(info: Buffer, by: Issued, form: string[]): Buffer {
+function signedAnew(info: Uint8Array, by: Issued, form: string[]): Buffer {
   const type = '-econtent_type 1.2.840.113549.1.9.16.1.4'
   const options = `cms -sign -binary -nodetach -outform DER -md sha256 ${type}`.split(' ')
   const keys = ['-signer', by.certificatePath, '-inkey', by.keyPath]

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ok, wrong, type Finding } from './finding.ts'
+import { look, ok, wrong, type Finding } from './finding.ts'
 
 type Manifest = { engines?: { node?: string }; dependencies?: Record<string, string> }
 
@@ -16,8 +16,22 @@ function isAtLeast(version: string, least: string): boolean {
   return a > c || (a === c && b >= d)
 }
 
+/** The version of Node that the container has and the documentation recommends. */
+export const recommendedNode = 24
+
+/** The last day of support of the versions that the station runs on (https://github.com/nodejs/release). */
+const supportedUntil: Record<number, string> = { 20: '2026-04-30', 22: '2027-04-30', 24: '2028-04-30' }
+
+function checkNode(version: string, least: string, now: Date): Finding {
+  const install = `install Node ${recommendedNode}`
+  if (!isAtLeast(version, least)) return wrong('node', `${version}, and ${least} is needed`, install)
+  const until = supportedUntil[parts(version)[0] ?? 0]
+  if (until === undefined || now.toISOString().slice(0, 10) <= until) return ok('node', version)
+  return look('node', `${version} runs the station, and has had no security updates since ${until}`, install)
+}
+
 /** Node, the packages and what was built, in the root of an installed station. */
-export function checkBuild(root: string, nodeVersion = process.version): Finding[] {
+export function checkBuild(root: string, now: Date, nodeVersion = process.version): Finding[] {
   const least = read(join(root, 'package.json')).engines?.node ?? '0'
   const { dependencies = {} } = read(join(root, 'apps/server/package.json'))
   const unlike = Object.entries(dependencies).filter(([name, version]) => {
@@ -33,9 +47,7 @@ export function checkBuild(root: string, nodeVersion = process.version): Finding
     'apps/desk/dist/index.html',
   ].filter((path) => !existsSync(join(root, path)))
   return [
-    isAtLeast(nodeVersion, least)
-      ? ok('node', nodeVersion)
-      : wrong('node', `${nodeVersion}, and ${least} is needed`, 'install a newer Node'),
+    checkNode(nodeVersion, least, now),
     unlike.length === 0
       ? ok('packages', `${Object.keys(dependencies).length} as the station names them`)
       : wrong('packages', `other versions, or none: ${unlike.map(([name]) => name).join(', ')}`, 'npm ci'),

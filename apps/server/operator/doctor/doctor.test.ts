@@ -65,7 +65,7 @@ test.each(choices)('settings that a real station should not have are pointed out
 })
 
 // DC-03
-test('an older Node, another version of a package and a missing build are found', () => {
+test('an older Node, one without support, another version of a package and a missing build are found', () => {
   const root = join(folder, 'installed')
   const put = (path: string, value: object) => {
     mkdirSync(join(root, path, '..'), { recursive: true })
@@ -76,11 +76,17 @@ test('an older Node, another version of a package and a missing build are found'
   put('node_modules/pg/package.json', { version: '8.1.0' })
   for (const path of ['apps/server/dist/main.js', 'apps/web/dist/index.html', 'apps/desk/dist/index.html'])
     put(path, {})
-  expect(verdicts(checkBuild(root, 'v20.19.0'))).toEqual(['node ok', 'packages ok', 'build ok'])
-  expect(verdicts(checkBuild(root, 'v20.18.3'))[0]).toBe('node wrong')
+  const today = new Date('2026-11-28T12:00:00Z')
+  expect(verdicts(checkBuild(root, today, 'v24.1.0'))).toEqual(['node ok', 'packages ok', 'build ok'])
+  const nodeVerdict = (version: string, day: string) =>
+    verdicts(checkBuild(root, new Date(`${day}T12:00:00Z`), version))[0]
+  expect(nodeVerdict('v20.18.3', '2026-04-30')).toBe('node wrong')
+  expect(nodeVerdict('v20.19.0', '2026-04-30')).toBe('node ok')
+  expect(nodeVerdict('v20.19.0', '2026-05-01')).toBe('node look')
+  expect(nodeVerdict('v26.0.0', '2030-01-01')).toBe('node ok')
   put('node_modules/pg/package.json', { version: '8.0.9' })
   rmSync(join(root, 'apps/desk/dist/index.html'))
-  expect(verdicts(checkBuild(root, 'v22.0.0'))).toEqual(['node ok', 'packages wrong', 'build wrong'])
+  expect(verdicts(checkBuild(root, today, 'v22.0.0'))).toEqual(['node ok', 'packages wrong', 'build wrong'])
 })
 
 // DC-04

@@ -60,7 +60,7 @@ export async function examine(
   const alone = await Promise.all([
     tried('settings', () => checkChoices(settings)),
     tried('data-folder', () => checkDataFolder(settings)),
-    tried('build', () => checkBuild(root)),
+    tried('build', () => checkBuild(root, now())),
     tried('server', () =>
       running
         ? []

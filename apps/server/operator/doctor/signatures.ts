@@ -1,5 +1,5 @@
 import type { X509Certificate } from 'node:crypto'
-import { endOfList } from '../../documents/asn1/issuer-of-list.ts'
+import { readRevocationList } from '@delegacia/pades/certificates/revocation-list'
 import { readKeptList, readRoots } from '../../integrations/signature-trust.ts'
 import type { Settings } from '../../base/settings/settings.ts'
 import { look, ok, wrong, type Finding } from './finding.ts'
@@ -51,7 +51,7 @@ async function checkList({ dataDir }: TrustSettings, address: string, now: Date)
   const todo =
     'see that this machine reaches the address; the log says `revocation list` each time that it does not'
   try {
-    const until = endOfList(await readKeptList(dataDir, address))
+    const { until } = readRevocationList(new Uint8Array(await readKeptList(dataDir, address)))
     if (until === undefined) return look(check, `the list of ${host} does not say until when it counts`, todo)
     const day = until.toISOString().slice(0, 10)
     return until > now
