@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { textsWithoutElement } from './checks/bare-texts.mjs'
 import { missingPaths } from './checks/document-paths.mjs'
 import { longFiles } from './checks/file-length.mjs'
+import { unclearExports } from './checks/exported-names.mjs'
 import { badNames } from './checks/file-names.mjs'
 import { mutualFolders } from './checks/folder-pairs.mjs'
 import { brokenImportRules } from './checks/import-rules.mjs'
@@ -35,6 +36,7 @@ const checks = [
   ['dead code', () => run(binary('knip'), [])],
   ['file length', async () => listed(longFiles(files))],
   ['file names', async () => listed(badNames(files))],
+  ['exported names', async () => listed(unclearExports(files))],
   ['no real person', async () => listed(realPeople(files))],
   [
     'lock file',

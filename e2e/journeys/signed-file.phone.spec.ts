@@ -10,9 +10,13 @@ import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { noticeMessage } from '../../apps/server/documents/mail/notice-message.ts'
 import { freePort } from '../../apps/server/start/free-port.fixture.ts'
-import { signs, texts as messages, verdicts as judged } from '../../apps/web/pages/validate/message-texts.ts'
+import {
+  signs,
+  texts as messages,
+  messageVerdicts as judged,
+} from '../../apps/web/pages/validate/message-texts.ts'
 import { texts as validate } from '../../apps/web/pages/validate/validate-texts.ts'
-import { verdicts } from '../../apps/web/pages/validate/file-verdicts.ts'
+import { fileVerdicts } from '../../apps/web/pages/validate/file-verdicts.ts'
 import { reasons } from '../../apps/web/pages/validate/signature-reasons.ts'
 import { saidOf, texts } from '../../apps/web/pages/validate/signature-texts.ts'
 import { corpus } from '../../packages/pades/corpus/corpus.fixture.ts'
@@ -154,7 +158,7 @@ test('the check says how far it is and can be stopped, and a file that is too la
   writeFileSync(large, named('long-term'))
   truncateSync(large, 100 * 2 ** 20)
   await page.locator('main input[type=file]').setInputFiles(large)
-  const { title, text } = verdicts['too-large']
+  const { title, text } = fileVerdicts['too-large']
   const card = page.getByRole('region', { name: say(title, 'pt-br') })
   await expect(card).toContainText(say(text, 'pt-br'))
   await expect(found(page)).toHaveCount(0)

@@ -2,7 +2,7 @@ import type { apiRoot, Call } from './http/call.ts'
 import type {
   AnswerBodies,
   AnswerBody,
-  Filled,
+  FilledPath,
   FilledList,
   ParameterValue,
   QueryName,
@@ -65,7 +65,7 @@ type CallAt<M extends Method, Address extends string, C = ServedBy<M>> =
 type Behind<Address extends string> = Address extends `${typeof apiRoot}${infer Rest}` ? Rest : never
 
 type AddressOf<C> = C extends Call
-  ? `${typeof apiRoot}${Filled<C['path']>}${[QueryName<C>] extends [never] ? '' : '' | `?${string}`}`
+  ? `${typeof apiRoot}${FilledPath<C['path']>}${[QueryName<C>] extends [never] ? '' : '' | `?${string}`}`
   : never
 
 /** Any text that starts like an address of the contract; `Known` checks it exactly. */
@@ -78,7 +78,7 @@ type Served<A extends string, M extends Method> = A extends string
   : never
 
 /** The address itself where the contract has such a call; otherwise never, so that the argument does not compile. */
-export type Known<M extends Method, A extends string> = [A] extends [Served<A, M>] ? A : never
+export type KnownAddress<M extends Method, A extends string> = [A] extends [Served<A, M>] ? A : never
 
 type Success = 200 | 201 | 202
 

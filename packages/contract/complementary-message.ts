@@ -1,7 +1,7 @@
 import type { Locale } from '@delegacia/domain/language/text'
 import type { MessageRequest } from '@delegacia/domain/report/complementary-message'
 import * as v from 'valibot'
-import type { Filled } from './http/call-types.ts'
+import type { FilledPath } from './http/call-types.ts'
 import type { Call } from './http/call.ts'
 
 export const complementaryMessage = {
@@ -25,4 +25,4 @@ export const messagePath = (request: MessageRequest, language: Locale) =>
     request.locality,
     request.neighbourhood,
     request.unit,
-  ].join('/') as Filled<typeof complementaryMessage.path>
+  ].join('/') as FilledPath<typeof complementaryMessage.path>

@@ -8,7 +8,7 @@ const path = '/print/{unidade}/{nrBop}'
 const alsoAt = ['/print/{nrBop}'] as const
 
 const printedBody = v.object({ pdf: v.string(), ...v.partial(cancellation).entries })
-export type Printed = v.InferOutput<typeof printedBody>
+export type PrintBody = v.InferOutput<typeof printedBody>
 
 const printed = {
   description: 'The PDF in base64; of a cancelled one also since when and why',

@@ -1,4 +1,4 @@
-import type { Shown } from '@delegacia/domain/desk/figures/shown-share'
+import type { PublishedShare } from '@delegacia/domain/desk/figures/shown-share'
 import type { UnitFigures } from '@delegacia/domain/desk/figures/unit-figures'
 import * as v from 'valibot'
 
@@ -27,7 +27,7 @@ export const unitFiguresBody = v.object({
   ...paceFigures.entries,
 })
 
-export const shownAnswer = (figure: Shown): ShownFigure => ({
+export const shownAnswer = (figure: PublishedShare): ShownFigure => ({
   tipo: kinds[figure.kind],
   ...('value' in figure && { valor: figure.value }),
 })

@@ -20,7 +20,7 @@ export type Trust = {
   now: Date
 }
 
-export type Trusted = { path: Path | undefined; reasons: Reason[]; listsAsOf: Date | undefined }
+export type TrustReport = { path: Path | undefined; reasons: Reason[]; listsAsOf: Date | undefined }
 
 /** What stands beside a signature in its message. */
 type Enclosed = { certificates: readonly Certificate[]; revocation: RevocationData }
@@ -34,7 +34,7 @@ export async function checkTrust(
   enclosed: Enclosed,
   proven: Date | undefined,
   trust: Trust,
-): Promise<Trusted> {
+): Promise<TrustReport> {
   const at = proven ?? trust.now
   const path = await findPath(certificate, [...enclosed.certificates, ...trust.pool], trust.roots, at)
   if (!path) return { path, reasons: ['no-path'], listsAsOf: undefined }

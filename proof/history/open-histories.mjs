@@ -36,7 +36,7 @@ export async function openHistories(db, lengths) {
       .insertInto('reports')
       .values({ id, ...number, ...digests, ...contents, crime: 1, municipality: null, registered_at: at })
       .execute()
-    /** @type {Omit<import('@delegacia/domain/desk/events/report-event').Registered, 'id'>} */
+    /** @type {Omit<import('@delegacia/domain/desk/events/report-event').RegisteredEvent, 'id'>} */
     const first = {
       kind: 'registered',
       by: { kind: 'station' },

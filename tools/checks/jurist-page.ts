@@ -1,4 +1,4 @@
-import type { Cited } from '@delegacia/domain/law/cited'
+import type { Citations } from '@delegacia/domain/law/cited'
 import { courtSeats } from '@delegacia/domain/law/court-seats.data'
 import { lawSources, type LawId, type LawSource } from '@delegacia/domain/law/law-sources.data'
 import { lawStatements } from '@delegacia/domain/law/law-statements.data'
@@ -31,7 +31,7 @@ const dayOf = ({ readOn, secondHand }: LawSource): string => (secondHand ? `${re
 
 const spanOf = ({ from, until }: Validity): string => `${from} – ${until ?? ''}`.trim()
 
-const cited = (by: Cited): string => by.map(([law, place]) => `${sources[law].name}, ${place}`).join('; ')
+const cited = (by: Citations): string => by.map(([law, place]) => `${sources[law].name}, ${place}`).join('; ')
 
 const nameOfNature = (id: number): string =>
   `${id} ${natureTable.find((one) => one.id === id)?.official ?? ''}`

@@ -1,8 +1,8 @@
 import type { Topic } from '@delegacia/domain/search/labels'
-import type { Told } from '@delegacia/domain/search/told'
+import type { Stories } from '@delegacia/domain/search/told'
 
 /** How people tell of what is no crime of the portal. */
-export const topicsTold: Readonly<Record<Topic, Told>> = {
+export const topicsTold: Readonly<Record<Topic, Stories>> = {
   assault: {
     stories: {
       pt: `

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Given, PathOf } from './call-types.ts'
+import type { AnswerOf, BodyOf, CallArguments, PathOf } from './call-types.ts'
 import { DeskError } from './desk-error.ts'
 import { noteStationTime } from '@delegacia/domain/language/station-time'
 import { counted } from '@delegacia/ui/notices/in-flight'
@@ -38,14 +38,14 @@ export async function hearDesk<P extends PathOf<'get'>>(
 /** Reads from the desk's server; the contract says which paths there are and what each answers. */
 export const getDesk = <P extends PathOf<'get'>>(
   path: P,
-  ...[filling]: Given<'get', P>
+  ...[filling]: CallArguments<'get', P>
 ): Promise<AnswerOf<'get', P>> => ask(path, { method: 'GET' }, filling as Filled | undefined)
 
 /** Sends JSON once; a post is never repeated by itself. */
 export const postDesk = <P extends PathOf<'post'>>(
   path: P,
   body: BodyOf<P>,
-  ...[filling]: Given<'post', P>
+  ...[filling]: CallArguments<'post', P>
 ): Promise<AnswerOf<'post', P>> =>
   ask(path, { method: 'POST', body: JSON.stringify(body) }, filling as Filled | undefined)
 
@@ -56,7 +56,7 @@ export type SentFile = { readonly name: string; readonly file: Blob }
 export const postForFile = <P extends PathOf<'post'>>(
   path: P,
   body: BodyOf<P>,
-  ...[filling]: Given<'post', P>
+  ...[filling]: CallArguments<'post', P>
 ): Promise<SentFile> =>
   ask(path, { method: 'POST', body: JSON.stringify(body) }, filling as Filled | undefined, readFile)
 

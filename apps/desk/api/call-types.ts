@@ -28,7 +28,7 @@ export type Filling<M extends Method, P extends string> = {
 } & ([ParameterName<P>] extends [never] ? unknown : { path: Readonly<Record<ParameterName<P>, string>> })
 
 /** Whoever calls may leave the filling out only where the path has no names in it. */
-export type Given<M extends Method, P extends string> = [ParameterName<P>] extends [never]
+export type CallArguments<M extends Method, P extends string> = [ParameterName<P>] extends [never]
   ? [filling?: Filling<M, P>]
   : [filling: Filling<M, P>]
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { sentenceOf } from './desk-error.ts'
 
 /** What a screen needs: what came last stays beside a later failure, so that nothing disappears while the network is away. */
-export type Loaded<T> = {
+export type LoadState<T> = {
   readonly value?: T | undefined
   /** The sentence of the last failure; absent once it worked again. */
   readonly failed?: string | undefined
@@ -13,7 +13,7 @@ export type Loaded<T> = {
 }
 
 /** Loads at once, and again whenever `key` changes; an answer that comes after a later question is dropped. */
-export function useLoad<T>(key: string, load: () => Promise<T>): Loaded<T> {
+export function useLoad<T>(key: string, load: () => Promise<T>): LoadState<T> {
   const [state, setState] = useState<{ key: string; value?: T; failed?: string; busy: boolean }>({
     key,
     busy: true,

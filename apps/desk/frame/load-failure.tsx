@@ -1,7 +1,7 @@
 import { Button } from '@delegacia/ui/button'
-import type { Loaded } from '../api/use-load.ts'
+import type { LoadState } from '../api/use-load.ts'
 
-type LoadFailureProps = { of: Pick<Loaded<unknown>, 'failed' | 'busy' | 'reload'> }
+type LoadFailureProps = { of: Pick<LoadState<unknown>, 'failed' | 'busy' | 'reload'> }
 
 /** That what is on the page is old, or that nothing came, and the way to try again. */
 export function LoadFailure({ of: { failed, busy, reload } }: LoadFailureProps) {

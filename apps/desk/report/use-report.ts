@@ -2,7 +2,7 @@ import type { actCalls, ReportChanged } from '@delegacia/contract/desk/acts'
 import type { ReportProgress } from '@delegacia/contract/desk/report-progress'
 import { useRef, useState } from 'react'
 import { getDesk, postDesk } from '../api/ask-desk.ts'
-import type { BodyOf, Given } from '../api/call-types.ts'
+import type { BodyOf, CallArguments } from '../api/call-types.ts'
 import { DeskError, Refused } from '../api/desk-error.ts'
 import { usePresence } from '../frame/use-presence.ts'
 import { usePolling } from '../frame/use-polling.ts'
@@ -56,7 +56,7 @@ export function useReport(first: ReportProgress) {
   /** Throws what the officer reads: whoever was slower is told who was faster, and what was written stays. */
   async function act<P extends ActPath>(path: P, body: BodyOf<P>): Promise<void> {
     const version = readsNothing.has(path) ? progress.versao : seen
-    const filling = [{ path: { boletim }, version }] as unknown as Given<'post', P>
+    const filling = [{ path: { boletim }, version }] as unknown as CallArguments<'post', P>
     try {
       setProgress((await postDesk(path, body, ...filling)) as ReportProgress)
     } catch (error) {

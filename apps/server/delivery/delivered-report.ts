@@ -26,7 +26,7 @@ import { safeContacts } from '../reports/events/safe-contacts.ts'
 import type { Vault } from '../store/keys/vault.ts'
 import { deliveredAddendum } from './delivered-addendum.ts'
 
-export type ReadDeps = {
+export type DeliveredDeps = {
   db: Kysely<Database>
   vault: Vault
   ensureDocument: EnsureDocument
@@ -47,7 +47,7 @@ export type ReadReport =
 
 /** A report as another system gets it, with the copy of its document that prints no code. */
 export async function readDeliveredReport(
-  { db, vault, ensureDocument, ensurePetition, policeCopy, now }: ReadDeps,
+  { db, vault, ensureDocument, ensurePetition, policeCopy, now }: DeliveredDeps,
   reportId: string,
 ): Promise<ReadReport> {
   const report = await findReport(db, { id: reportId })
@@ -79,7 +79,7 @@ export async function readDeliveredReport(
 
 /** What the citizen said since of how to call, the newest first. */
 async function readContacts(
-  { db, vault }: Pick<ReadDeps, 'db' | 'vault'>,
+  { db, vault }: Pick<DeliveredDeps, 'db' | 'vault'>,
   key: ReportKey,
   history: History,
 ): Promise<DeliveredReport['contatosSeguros']> {
@@ -90,7 +90,7 @@ async function readContacts(
 
 /** The sealed addenda by their SHA-256. */
 async function readAddenda(
-  deps: Pick<ReadDeps, 'db' | 'vault'>,
+  deps: Pick<DeliveredDeps, 'db' | 'vault'>,
   report: ReportRow,
   { adendos }: DeliveredReport,
 ): Promise<Map<string, Buffer>> {

@@ -13,13 +13,13 @@ import { testStation, type TestStation } from '../start/test-station.fixture.ts'
 import { createDeliveryApp } from './http/delivery-app.ts'
 import { startPushWorker } from './push/push-worker.ts'
 import { addReceiver, allowOriginals } from './queue/receivers.ts'
-import type { Lane } from '../base/platform/job-lane.ts'
+import type { JobLane } from '../base/platform/job-lane.ts'
 
 const program = join(import.meta.dirname, '../../../docs/example-receiver.mjs')
 
 let station: TestStation
 let app: FastifyInstance
-let lane: Lane
+let lane: JobLane
 let child: ChildProcess
 let port: number
 const folder = mkdtempSync(join(tmpdir(), 'receiver-'))

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { Registered } from '@delegacia/domain/desk/events/report-event'
+import type { RegisteredEvent } from '@delegacia/domain/desk/events/report-event'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { bulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
@@ -17,7 +17,7 @@ type Station = { db: Kysely<Database>; vault: Vault; now: Date }
 export type Filed = {
   report: Occurrence
   /** What the history begins with, where it is not what the report says. */
-  first: Partial<Registered>
+  first: Partial<RegisteredEvent>
 }
 
 let sequence = 1000

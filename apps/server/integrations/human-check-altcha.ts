@@ -3,7 +3,7 @@ import { humanAction } from '@delegacia/contract/human-token'
 import { createChallenge, randomInt, verifySolution, type Challenge, type Solution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { digestOf } from '../base/platform/digest-of.ts'
-import type { HumanCheck, Verdict } from './human-check.ts'
+import type { HumanCheck, HumanCheckVerdict } from './human-check.ts'
 
 /** Rounds of one try, and tries until the solution: about half a second on a computer, two on a slow phone. */
 const cost = 1000
@@ -20,7 +20,7 @@ type AltchaOptions = {
 /** Work instead of a puzzle, made and verified by the station itself: no other service is involved. */
 export function createAltchaCheck({ stationKey, minutes = 30 }: AltchaOptions): HumanCheck {
   const secrets = altchaSecrets(stationKey)
-  async function verify(token: string | undefined, action: string): Promise<Verdict> {
+  async function verify(token: string | undefined, action: string): Promise<HumanCheckVerdict> {
     const payload = readToken(token)
     return payload === undefined ? { ok: false } : judge(payload, action, secrets)
   }
@@ -73,7 +73,7 @@ async function judge(
   { challenge, solution }: Payload,
   action: string,
   secrets: ReturnType<typeof altchaSecrets>,
-): Promise<Verdict> {
+): Promise<HumanCheckVerdict> {
   // A forged payload may hold anything, and the library then throws.
   const verified = await verifySolution({ challenge, solution, deriveKey, ...secrets }).then(
     (result) => result.verified,

@@ -6,7 +6,7 @@ export type HumanCheck = {
   /** What a browser must do next. `effort` is 1 for everyone, and more for clients that request many challenges. */
   challenge(effort: number): Promise<HumanChallenge>
   /** Whether a token was honestly obtained for that action. Rejects when it cannot be found out now. */
-  verify(token: string | undefined, action: string): Promise<Verdict>
+  verify(token: string | undefined, action: string): Promise<HumanCheckVerdict>
   /**
    * Identifies the work behind a token without a query to any service or the database: always the same for the same work,
    * spent or not. Undefined where none was done, or where only another service could know.
@@ -16,7 +16,7 @@ export type HumanCheck = {
   origins: readonly string[]
 }
 
-export type Verdict =
+export type HumanCheckVerdict =
   | {
       ok: true
       /** What must be remembered together with the report, so that the token counts once. */
@@ -27,7 +27,7 @@ export type Verdict =
 
 /** For one report: a check that remembers used tokens would refuse the same token when the registration is retried. */
 export function judgedOnce({ verify }: Pick<HumanCheck, 'verify'>): Pick<HumanCheck, 'verify'> {
-  let verdict: Promise<Verdict> | undefined
+  let verdict: Promise<HumanCheckVerdict> | undefined
   return { verify: (token, action) => (verdict ??= verify(token, action)) }
 }
 

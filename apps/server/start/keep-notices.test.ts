@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import type { NoticeTime } from '@delegacia/domain/desk/citizen/notice-time'
 import { testThreads, type TestThreads } from '../reports/thread/test-thread.fixture.ts'
-import { keepNotices } from './keep-notices.ts'
+import { startNotices } from './keep-notices.ts'
 
 let threads: TestThreads
 beforeAll(async () => {
@@ -26,7 +26,7 @@ async function keep(at: NoticeTime | undefined, now: Date): Promise<number> {
   const before = await letters()
   let woken = 0
   const { db } = threads
-  const stop = keepNotices({ db, log: () => undefined, now: () => now, at, wake: () => void (woken += 1) })
+  const stop = startNotices({ db, log: () => undefined, now: () => now, at, wake: () => void (woken += 1) })
   onTestFinished(stop)
   await new Promise((done) => setTimeout(done, 400))
   stop()

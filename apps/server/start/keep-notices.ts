@@ -21,7 +21,7 @@ const minute = 60_000
  * Has the notices of each day sent once its time has passed; a server that was off does so later. Returns the function that
  * stops it.
  */
-export function keepNotices({ db, log, now, at, wake }: NoticesDeps): () => void {
+export function startNotices({ db, log, now, at, wake }: NoticesDeps): () => void {
   if (at === undefined) return () => undefined
   const everyMs = at === 'at-once' ? 1000 : minute
   let done = 0

@@ -2,13 +2,13 @@ import { oldestUnconfirmed } from '../delivery/queue/overdue.ts'
 import { readShortUnits } from '../desk/officers/short-units.ts'
 import { readinessFailures, type ReadinessCheck } from '../base/http/readiness.ts'
 import { createMetricsApp } from '../watch/metrics/metrics-app.ts'
-import { addStationGauges, type Gauged } from '../watch/metrics/station-gauges.ts'
+import { addStationGauges, type GaugeDeps } from '../watch/metrics/station-gauges.ts'
 import type { StationMetrics } from '../watch/metrics/station-metrics.ts'
 import type { Log } from '../base/platform/log.ts'
 import { localAddress, type Settings } from '../base/settings/settings.ts'
 import type { Closing } from './closing.ts'
 
-type MetricsStart = Pick<Gauged, 'db' | 'lastVerifiedBackup' | 'overdueDeliveries' | 'usedRoom'> & {
+type MetricsStart = Pick<GaugeDeps, 'db' | 'lastVerifiedBackup' | 'overdueDeliveries' | 'usedRoom'> & {
   /** Undefined: nothing is counted. */
   metrics: StationMetrics | undefined
   readiness: readonly ReadinessCheck[]

@@ -18,7 +18,7 @@ import type { Database } from '../store/tables/tables.ts'
 import type { Vault } from '../store/keys/vault.ts'
 import type { Closing } from './closing.ts'
 import { startDanger } from './start-danger.ts'
-import { keepNotices } from './keep-notices.ts'
+import { startNotices } from './keep-notices.ts'
 import { keepProgress } from './keep-progress.ts'
 import type { Documents } from './start-documents.ts'
 import { startSweeper } from './sweep-expired.ts'
@@ -48,7 +48,7 @@ export function startWorkers(settings: Settings, { closing, say, ...deps }: Work
   const idleSeconds = settings.role === 'worker' ? 1 : 5
   const outbox = startOutboxWorker({ ...deps, worker, idleSeconds })
   closing.add(() => outbox.stop())
-  closing.add(keepNotices({ db, log, now, at: settings.noticesAt, wake: outbox.wake }))
+  closing.add(startNotices({ db, log, now, at: settings.noticesAt, wake: outbox.wake }))
   const wall = findWall(settings.dataDir)
   if (!wall)
     say(

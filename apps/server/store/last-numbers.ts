@@ -10,7 +10,7 @@ export type LastNumber = { unit: number; year: number; last: number }
 const fileIn = (dataDir: string) => join(dataDir, 'last-numbers.json')
 
 /** Empty where the server has not given a number yet. Throws a message for the operator where it cannot be read. */
-export function readLastNumbers(dataDir: string): LastNumbers {
+export function findLastNumbers(dataDir: string): LastNumbers {
   try {
     return readLastNumbersOf(fileIn(dataDir))
   } catch (error) {
@@ -49,7 +49,7 @@ export type NumberNotes = {
 
 /** Maintains the file of one server's data folder, which nobody else may write meanwhile. */
 export function createLastNumbers(dataDir: string): NumberNotes {
-  const noted = readLastNumbers(dataDir)
+  const noted = findLastNumbers(dataDir)
   let written = structuredClone(noted)
   let underWay: Promise<void> | undefined
   let next: Promise<void> | undefined

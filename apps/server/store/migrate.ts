@@ -51,7 +51,7 @@ import { reportComesLast } from './migrations/from-0067/0092-report-comes-last.t
 import { stationMoves } from './migrations/from-0067/0093-station-moves.ts'
 import { publicFigures } from './migrations/from-0067/0095-public-figures.ts'
 import { interviews } from './migrations/from-0067/0098-interviews.ts'
-import { removalNotices } from './migrations/from-0067/0099-removal-notices.ts'
+import { removalNoticesTable } from './migrations/from-0067/0099-removal-notices.ts'
 import { roomThatArrived } from './migrations/from-0067/0100-room-that-arrived.ts'
 import { alertBeyondLimit } from './migrations/from-0067/0101-alert-beyond-limit.ts'
 import { missingNumbers } from './migrations/from-0067/0105-missing-numbers.ts'
@@ -119,7 +119,7 @@ export const migrations: Migrations = {
   '0096-served-times': servedTimes,
   '0097-petitions': petitions,
   '0098-interviews': interviews,
-  '0099-removal-notices': removalNotices,
+  '0099-removal-notices': removalNoticesTable,
   '0100-room-that-arrived': roomThatArrived,
   '0101-alert-beyond-limit': alertBeyondLimit,
   '0105-missing-numbers': missingNumbers,

@@ -3,7 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from './tables/tables.ts'
 
 /** A report whose citizen may not know of everything yet, and until when they know. */
-export type Untold = { report_id: string; told_until: Date; since: Date }
+export type DueNotice = { report_id: string; told_until: Date; since: Date }
 
 /** From now on there are notices, of what comes afterwards; or none any more. */
 export async function keepNotices(
@@ -35,7 +35,7 @@ export function findUntold(
   until: Date,
   after: string,
   limit: number,
-): Promise<Untold[]> {
+): Promise<DueNotice[]> {
   return db
     .selectFrom('notices')
     .leftJoin('thread_visits', 'thread_visits.report_id', 'notices.report_id')
@@ -60,7 +60,7 @@ export function findUntold(
 /** Adds the letter that tells of everything until `told`; another server that did so first leaves nothing to do. */
 export function addNotice(
   db: Kysely<Database>,
-  { report_id, told_until }: Untold,
+  { report_id, told_until }: DueNotice,
   told: Date,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {

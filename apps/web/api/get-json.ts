@@ -1,9 +1,9 @@
-import type { Address, AnswerAt, Known } from '@delegacia/contract/api-address'
+import type { Address, AnswerAt, KnownAddress } from '@delegacia/contract/api-address'
 import { call, type CallOptions } from './call.ts'
 
 /** Asks the service for JSON; the contract says which addresses there are and what each answers. */
 export async function getJson<A extends Address<'get'>>(
-  path: Known<'get', A>,
+  path: KnownAddress<'get', A>,
   options?: CallOptions,
 ): Promise<AnswerAt<'get', A>> {
   const answer = await call(path, { headers: { Accept: 'application/json' } }, options)

@@ -25,7 +25,7 @@ const texts = defineTexts({
 })
 
 /** Where the device is; `ok` 0 and an empty address where no geocoder knew one. */
-export type Located = {
+export type FoundPosition = {
   readonly state: 'found'
   readonly point: Point
   readonly address: string
@@ -35,7 +35,7 @@ export type Located = {
 }
 
 /** Why it is not known, with the sentence for the person. */
-export type Unlocated = {
+export type NoPosition = {
   readonly state: 'unsupported' | 'denied' | 'unavailable'
   readonly message: string
 }
@@ -43,8 +43,11 @@ export type Unlocated = {
 const positionOptions = { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 }
 
 /** Asks the browser, which asks the person: only ever to be called because the person pressed something. */
-export async function locate(locale: Locale): Promise<Located | Unlocated> {
-  const unlocated = (state: Unlocated['state']): Unlocated => ({ state, message: say(texts[state], locale) })
+export async function locate(locale: Locale): Promise<FoundPosition | NoPosition> {
+  const unlocated = (state: NoPosition['state']): NoPosition => ({
+    state,
+    message: say(texts[state], locale),
+  })
   if (!('geolocation' in navigator)) return unlocated('unsupported')
   try {
     const { coords } = await new Promise<GeolocationPosition>((resolve, reject) =>
@@ -61,7 +64,7 @@ const isDenial = (cause: unknown) =>
   typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === 1
 
 /** The point with its address; without an answer of the station the coordinates alone count. */
-async function placed(point: Point): Promise<Located> {
+async function placed(point: Point): Promise<FoundPosition> {
   const query = `lat=${point.latitude.toFixed(7)}&lon=${point.longitude.toFixed(7)}` as const
   const found = await getJson(`/api/posicao?${query}`).catch(() => undefined)
   return {

@@ -1,9 +1,9 @@
-import type { Address, Known } from '@delegacia/contract/api-address'
+import type { Address, KnownAddress } from '@delegacia/contract/api-address'
 import { call, type Answer, type CallOptions } from './call.ts'
 
 /** Sends a multipart form once; the answer comes as it is, with the address it finally came from. */
 export async function postForm<A extends Address<'post'>>(
-  path: Known<'post', A>,
+  path: KnownAddress<'post', A>,
   form: FormData,
   options?: CallOptions,
 ): Promise<Answer> {

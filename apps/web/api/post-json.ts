@@ -1,4 +1,4 @@
-import type { Address, AnswerAt, AnyAnswerAt, BodyAt, Known } from '@delegacia/contract/api-address'
+import type { Address, AnswerAt, AnyAnswerAt, BodyAt, KnownAddress } from '@delegacia/contract/api-address'
 import { call, type CallOptions } from './call.ts'
 
 /** A caller that accepts other answers too gets all their types, and has to distinguish them. */
@@ -8,7 +8,7 @@ type Accepted<A extends string, Options> = Options extends { accepts: unknown }
 
 /** Sends JSON once and reads JSON; an empty answer is undefined. Addresses, bodies and answers are the contract's. */
 export async function postJson<A extends Address<'post'>, const Options extends CallOptions>(
-  path: Known<'post', A>,
+  path: KnownAddress<'post', A>,
   body: BodyAt<A>,
   options?: Options,
 ): Promise<Accepted<A, Options>> {

@@ -7,7 +7,7 @@ import { t } from '../i18n/locale.ts'
 import { texts } from './evidence-texts.ts'
 import { announceFile, readUpload, sendPiece, type ThreadKeys } from './evidence-service.ts'
 
-export type Sent =
+export type SendResult =
   | { outcome: 'received'; receipt: EvidenceReceipt }
   | { outcome: 'refused'; sentence: string }
   /** The connection stayed away; the same call later goes on where it stopped. */
@@ -27,7 +27,7 @@ export type Sending = {
 const mostTries = 12
 
 /** Sends one file piece by piece; a broken connection is waited for, and what has arrived is never sent again. */
-export async function sendFile(sending: Sending): Promise<Sent> {
+export async function sendFile(sending: Sending): Promise<SendResult> {
   const { file, signal } = sending
   const refusal = refusalOfFile({ name: file.name, bytes: file.size }, 0)
   if (refusal) return refused(refusal, file)
@@ -46,7 +46,7 @@ export async function sendFile(sending: Sending): Promise<Sent> {
 }
 
 type State = { token: string | undefined; at: number; readonly sha256: string; unsure?: boolean }
-type Step = Sent | 'more' | 'away'
+type Step = SendResult | 'more' | 'away'
 
 /** Announces the file, asks where it stopped, or sends one piece. */
 async function advance({ keys, file, signal }: Sending, state: State): Promise<Step> {
@@ -91,7 +91,7 @@ function afterFailure(error: unknown, state: State): Step {
 const bodyOf = ({ body }: ApiError): { erro?: string; mensagem?: string; recebido?: number } =>
   typeof body === 'object' && body !== null ? body : {}
 
-const refused = (refusal: FileRefusal, { name }: File): Sent => ({
+const refused = (refusal: FileRefusal, { name }: File): SendResult => ({
   outcome: 'refused',
   sentence: t(fileRefusalTexts[refusal], { nome: name }),
 })

@@ -6,7 +6,7 @@ import type { Characteristic } from '@delegacia/domain/report/characteristic'
 import type { DetailQuestion } from '@delegacia/domain/report/detail-question'
 import type { ListItem, ListQuery } from '@delegacia/domain/report/list-query'
 import { getList } from '../api/get-list.ts'
-import type { Loaded } from '../inputs/field/sources.ts'
+import type { Source } from '../inputs/field/sources.ts'
 import { readLoad, useReportLoads } from './report-loads.ts'
 
 /** What is loaded: its path behind /api/, which is its key too, and how its answer is read. */
@@ -35,7 +35,7 @@ const detailsOf = (
   },
 })
 
-function wantedOf(loaded: Loaded, locale: Locale): Wanted<unknown> {
+function wantedOf(loaded: Source, locale: Locale): Wanted<unknown> {
   if (loaded === 'characteristics') return characteristicsOf(locale)
   return 'detailsOf' in loaded ? detailsOf(loaded.detailsOf, locale) : listOf(loaded, locale)
 }
@@ -57,8 +57,8 @@ export function useReportLists(locale: Locale) {
     readDetails: (object: number): readonly DetailQuestion[] | undefined => find(detailsOf(object, locale)),
     readStateMap: (): StateMap | undefined => readLoad(loads.of('state-map'), loadStateMap),
     readCharacteristics: (): readonly Characteristic[] | undefined => find(characteristicsOf(locale)),
-    failed: (loaded: Loaded) => loads.of(wantedOf(loaded, locale).path).find()?.state === 'failed',
-    retry(loaded: Loaded) {
+    failed: (loaded: Source) => loads.of(wantedOf(loaded, locale).path).find()?.state === 'failed',
+    retry(loaded: Source) {
       const wanted = wantedOf(loaded, locale)
       loads.of(wanted.path).begin(loading(wanted))
     },

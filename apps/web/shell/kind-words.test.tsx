@@ -44,8 +44,8 @@ const screens = {
     [summary.texts, summary.rubric],
   ],
   finish: [
-    [{ ...shared.words, ...finishWords.words }, { blame: 'blame' }],
-    [finishWords.words, finishWords.rubric],
+    [{ ...shared.words, ...finishWords.finishWords }, { blame: 'blame' }],
+    [finishWords.finishWords, finishWords.rubric],
     [finish.texts, finish.rubric],
   ],
 } as const satisfies Record<string, readonly Tagged[]>

@@ -93,7 +93,7 @@ export function useTyped<Value>(
 }
 
 /** The same for a box of text. */
-export function useTypedText(name: string): [string, (next: string) => void] {
+export function useOpenedText(name: string): [string, (next: string) => void] {
   const [text, change] = useTyped(name, '', isString)
   return [text, useCallback((next) => change(() => next), [change])]
 }

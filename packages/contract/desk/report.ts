@@ -226,7 +226,7 @@ export const readAddendum = {
   },
 } as const satisfies Call
 
-export const readPaper = {
+export const readReportDocument = {
   method: 'post',
   path: '/boletins/{boletim}/papel/ler',
   summary: 'The sealed paper of an opened report, as its citizen has it; an entry of the log.',

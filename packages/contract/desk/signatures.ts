@@ -1,7 +1,7 @@
 import { signedActs } from '@delegacia/domain/desk/acts/report-act'
 import { notHereReasons } from '@delegacia/domain/desk/events/event-parts'
 import { exportPurposes } from '@delegacia/domain/desk/export-purposes'
-import { identityDocuments } from '@delegacia/domain/desk/identity-documents'
+import { shownIdentityDocuments } from '@delegacia/domain/desk/identity-documents'
 import { oneLine } from '@delegacia/domain/rules/plain-characters'
 import * as v from 'valibot'
 import type { Call } from '../http/call.ts'
@@ -70,7 +70,7 @@ export const askSignature = {
       }),
       v.strictObject({
         ato: v.literal('codigo-novo'),
-        documento: v.picklist(identityDocuments),
+        documento: v.picklist(shownIdentityDocuments),
         porque: words,
       }),
       v.strictObject({

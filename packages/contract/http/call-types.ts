@@ -18,12 +18,12 @@ export type ParameterValue<Name extends string> = Name extends 'locale'
     : string
 
 /** A path with its parameters filled in: `/COMBO_UF/{locale}/{countryId}` is `/COMBO_UF/${Locale}/${string}`. */
-export type Filled<Path extends string> = Path extends `${infer Before}{${infer Name}}${infer After}`
-  ? `${Before}${ParameterValue<Name>}${Filled<After>}`
+export type FilledPath<Path extends string> = Path extends `${infer Before}{${infer Name}}${infer After}`
+  ? `${Before}${ParameterValue<Name>}${FilledPath<After>}`
   : Path
 
 /** The same without its first slash, as `/listas` takes the paths of lists. */
-export type FilledList<Path extends string> = Filled<Path> extends `/${infer Rest}` ? Rest : never
+export type FilledList<Path extends string> = FilledPath<Path> extends `/${infer Rest}` ? Rest : never
 
 export type QueryName<C extends Call> = Extract<keyof C['query'], string>
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { text, number, truth, numberOrNull, idOrName } from './body-values.ts'
 import type { Fields } from './schema-of.ts'
 
-export const address = v.object({
+export const bodyAddress = v.object({
   id_local: v.optional(v.union([v.pipe(v.string(), v.maxLength(100)), v.number()])),
   ds_local: text,
   tipo: v.optional(v.picklist([1, 3])),

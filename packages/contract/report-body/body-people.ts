@@ -6,7 +6,7 @@ import type {
   Trait,
 } from '@delegacia/domain/report/involved-party'
 import * as v from 'valibot'
-import { address } from './body-address.ts'
+import { bodyAddress } from './body-address.ts'
 import { text, number, count, truth, residence } from './body-values.ts'
 import type { Fields } from './schema-of.ts'
 
@@ -91,7 +91,7 @@ export const involvedParty = v.object({
   para_atingir: truth,
   vitima_deficiencia: truth,
   documento: v.optional(v.pipe(v.array(identityDocument), v.maxLength(10))),
-  endereco: v.optional(v.pipe(v.array(address), v.maxLength(5))),
+  endereco: v.optional(v.pipe(v.array(bodyAddress), v.maxLength(5))),
   id_vinculo: number,
   ds_vinculo: text,
   nome_conhecido: number,

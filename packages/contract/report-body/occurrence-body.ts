@@ -1,8 +1,13 @@
 import type { Fact, OtherNature } from '@delegacia/domain/report/fact'
-import type { Municipality, Occurrence, Registrant, ReportInfo } from '@delegacia/domain/report/occurrence'
+import type {
+  ReportMunicipality,
+  Occurrence,
+  Registrant,
+  ReportInfo,
+} from '@delegacia/domain/report/occurrence'
 import type { AnsweredQuestion, QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import * as v from 'valibot'
-import { address } from './body-address.ts'
+import { bodyAddress } from './body-address.ts'
 import { involvedParty } from './body-people.ts'
 import { reportedObject } from './body-things.ts'
 import { text, longText, number, truth, residence, idOrName } from './body-values.ts'
@@ -24,7 +29,7 @@ const fact = v.object({
   dia_fim: text,
   periodo: number,
   ds_periodo: text,
-  endereco: v.optional(address),
+  endereco: v.optional(bodyAddress),
   id_crime: number,
   ds_crime: text,
   id_crime_cidadao: number,
@@ -101,7 +106,7 @@ export const occurrenceBody = v.object({
   objeto: v.pipe(v.array(reportedObject), v.maxLength(200)),
   fato: fact,
   municipality: v.optional(
-    v.object({ ID_LOCALIDADE: number, DS_LOCALIDADE: text } satisfies Fields<Municipality>),
+    v.object({ ID_LOCALIDADE: number, DS_LOCALIDADE: text } satisfies Fields<ReportMunicipality>),
   ),
   respostas: v.optional(questionAnswers),
   vitima: v.optional(v.object({ sexo: text })),

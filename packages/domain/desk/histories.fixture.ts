@@ -3,7 +3,7 @@ import type { EventOfAct, ReportAct } from './acts/report-act.ts'
 import { acts } from './acts/table.ts'
 import type { ByOfficer } from './events/author.ts'
 import type { PayloadOf } from './events/new-event.ts'
-import type { EventKind, EventOf, History, Registered, ReportEvent } from './events/report-event.ts'
+import type { EventKind, EventOf, History, RegisteredEvent, ReportEvent } from './events/report-event.ts'
 import { refusalOf } from './acceptance/refusal-of.ts'
 
 export const start = new Date('2026-11-02T12:00:00Z')
@@ -26,7 +26,7 @@ export const elsewhere = officer('farias', 61, 'delegado')
 const textSha256 = 'a'.repeat(64)
 export const signature = { by: moura, sha256: textSha256 }
 
-export const registered = (changes: Partial<Registered> = {}): Registered => ({
+export const registered = (changes: Partial<RegisteredEvent> = {}): RegisteredEvent => ({
   kind: 'registered',
   id: 'e0',
   at: start,
@@ -162,7 +162,7 @@ export function event<Kind extends EventKind>(
 export const eventKinds = Object.keys(payloads) as EventKind[]
 
 /** Claimed, read and with a question that has left: the most of the histories begin so. */
-export const inAnalysis = (changes: Partial<Registered> = {}): History => [
+export const inAnalysis = (changes: Partial<RegisteredEvent> = {}): History => [
   registered(changes),
   event('claimed', 10, { until: after(days(60)) }),
   event('opened', 11),

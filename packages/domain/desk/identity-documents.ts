@@ -1,6 +1,6 @@
 /** By what somebody shows in person who they are. */
-export const identityDocuments = ['rg', 'cnh', 'passaporte', 'carteira_profissional', 'outro'] as const
-export type IdentityDocument = (typeof identityDocuments)[number]
+export const shownIdentityDocuments = ['rg', 'cnh', 'passaporte', 'carteira_profissional', 'outro'] as const
+export type ShownIdentityDocument = (typeof shownIdentityDocuments)[number]
 
 /** As officers and the signed text name it. */
 export const identityNames = {
@@ -9,4 +9,4 @@ export const identityNames = {
   passaporte: 'Passaporte',
   carteira_profissional: 'Carteira profissional',
   outro: 'Outro documento com foto',
-} as const satisfies Record<IdentityDocument, string>
+} as const satisfies Record<ShownIdentityDocument, string>

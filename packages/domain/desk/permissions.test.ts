@@ -11,7 +11,7 @@ import {
   rolesThatMay,
   type DeskAction,
 } from './permissions.ts'
-import { dutyOf, roles, unitsOf, type Duty, type Role } from './roles.ts'
+import { dutyOf, roles, unitsOfDuties, type Duty, type Role } from './roles.ts'
 
 const here = 1
 const elsewhere = 2
@@ -144,9 +144,9 @@ test('a role of the station goes with no other', () => {
 test('a duty has a unit exactly where its role belongs to one', () => {
   expect(dutyOf('atendente', undefined)).toBeUndefined()
   expect(dutyOf('auditor', here)).toBeUndefined()
-  expect(unitsOf([duty('atendente'), duty('chefia'), duty('delegado', elsewhere), duty('auditor')])).toEqual([
-    1, 2,
-  ])
+  expect(
+    unitsOfDuties([duty('atendente'), duty('chefia'), duty('delegado', elsewhere), duty('auditor')]),
+  ).toEqual([1, 2])
 })
 
 test('the roles that may do something are those of a unit that are allowed it there', () => {

@@ -32,6 +32,6 @@ export const mayHoldTogether = (held: readonly Role[]): boolean =>
   held.every(isUnitRole) || new Set(held).size <= 1
 
 /** The units whose reports these duties reach. */
-export const unitsOf = (duties: readonly Duty[]): number[] => [
+export const unitsOfDuties = (duties: readonly Duty[]): number[] => [
   ...new Set(duties.flatMap(({ unit }) => (unit === undefined ? [] : [unit]))),
 ]

@@ -1,4 +1,4 @@
 import type { LawId } from './law-sources.data.ts'
 
 /** The acts that make something true, each with its place in it. */
-export type Cited = readonly (readonly [law: LawId, place: string])[]
+export type Citations = readonly (readonly [law: LawId, place: string])[]

@@ -1,11 +1,11 @@
-import type { Cited } from './cited.ts'
+import type { Citations } from './cited.ts'
 import { lawStatements } from './law-statements.data.ts'
 import { measureHours } from './measure-hours.ts'
 import { removalHours } from './removal-hours.ts'
 import { prosecutionRules, timesToAct } from './prosecution.data.ts'
 
 /** What every row of law tells about itself, whatever it says. */
-export type LawRow = { readonly by: Cited; readonly confirmedBy?: string }
+export type LawRow = { readonly by: Citations; readonly confirmedBy?: string }
 
 /** Everything that the product says of the law, one row each. */
 export const lawRows: readonly LawRow[] = [

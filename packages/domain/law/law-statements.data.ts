@@ -1,4 +1,4 @@
-import type { Cited } from './cited.ts'
+import type { Citations } from './cited.ts'
 import type { Day } from './validity.ts'
 
 /** One text of the product that says what the law is. */
@@ -8,7 +8,7 @@ export type LawStatement = {
   /** How the Portuguese text begins or what it holds, enough to find it. */
   readonly says: string
   /** The acts that make it true, each with its place. */
-  readonly by: Cited
+  readonly by: Citations
   /** Since when, where that is later than all those acts: an article that a younger act brought in. */
   readonly from?: Day
   /** The last day, where the law has ended it. */

@@ -1,5 +1,5 @@
 import type { MeasureLaw } from './measure-laws.ts'
-import type { Cited } from './cited.ts'
+import type { Citations } from './cited.ts'
 import { rowsOn, type Validity } from './validity.ts'
 
 type Who = 'police' | 'judge'
@@ -9,7 +9,7 @@ type MeasureHours = Validity & {
   readonly law: MeasureLaw
   readonly who: Who
   readonly hours: 24 | 48
-  readonly by: Cited
+  readonly by: Citations
   /** The jurist and the day, once somebody has: 'A. Souza, 2026-12-01'. */
   readonly confirmedBy?: string
 }

@@ -1,4 +1,4 @@
-import type { Cited } from './cited.ts'
+import type { Citations } from './cited.ts'
 
 /** What nobody has told us for certain: it is asked of a jurist and said to no citizen or officer. */
 export type OpenQuestion = {
@@ -6,7 +6,7 @@ export type OpenQuestion = {
   readonly asks: string
   /** What the product does until somebody answers. */
   readonly until: string
-  readonly by: Cited
+  readonly by: Citations
 }
 
 export const openQuestions: readonly OpenQuestion[] = [

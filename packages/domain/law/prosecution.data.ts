@@ -1,4 +1,4 @@
-import type { Cited } from './cited.ts'
+import type { Citations } from './cited.ts'
 import type { Validity } from './validity.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Validity } from './validity.ts'
 export type Dependence = 'representation' | 'complaint'
 
 /** Victims whose case goes on by itself. */
-export type Spared = 'women' | 'minors' | 'from60' | 'over70'
+export type ProtectedVictims = 'women' | 'minors' | 'from60' | 'over70'
 
 /** What no report tells for certain and what lets the case go on by itself too: it is said beside the request. */
 export type Unless = 'asWoman' | 'force' | 'publicLand' | 'mentalDisability' | 'disability'
@@ -17,9 +17,9 @@ export type Unless = 'asWoman' | 'force' | 'publicLand' | 'mentalDisability' | '
 export type ProsecutionRule = Validity & {
   readonly natures: readonly number[]
   readonly dependence: Dependence
-  readonly spares?: readonly Spared[]
+  readonly spares?: readonly ProtectedVictims[]
   readonly unless?: Unless
-  readonly by: Cited
+  readonly by: Citations
   /** The jurist and the day, once somebody has: 'A. Souza, 2026-12-01'. */
   readonly confirmedBy?: string
 }
@@ -27,13 +27,13 @@ export type ProsecutionRule = Validity & {
 const penalCode = '2.848/1940'
 const fraud = [1301, 1302, 1303, 1304, 1305, 1306, 1307, 1308, 1309]
 const stalking = [505, 1101, 2501, 2502, 2503, 2504]
-const fraudBy: Cited = [
+const fraudBy: Citations = [
   [penalCode, 'art. 171, § 5º'],
   ['13.964/2019', 'art. 2º'],
 ]
-const injuryBy: Cited = [['9.099/1995', 'art. 88']]
-const injuryOfWomenBy: Cited = [...injuryBy, ['ADI 4.424', 'decisão']]
-const injuryOfMinorsBy: Cited = [...injuryOfWomenBy, ['8.069/1990', 'art. 226, § 1º']]
+const injuryBy: Citations = [['9.099/1995', 'art. 88']]
+const injuryOfWomenBy: Citations = [...injuryBy, ['ADI 4.424', 'decisão']]
+const injuryOfMinorsBy: Citations = [...injuryOfWomenBy, ['8.069/1990', 'art. 226, § 1º']]
 
 /**
  * The natures whose case depends on its victim, each rule from the first to the last day of the facts that it is for. A nature
@@ -182,7 +182,7 @@ export type TimeToAct = Validity & {
   readonly months: 6 | 12
   /** A woman in domestic and family violence; everybody else has the row for all. */
   readonly for: 'everybody' | 'womenAtHome'
-  readonly by: Cited
+  readonly by: Citations
   /** As of a rule. */
   readonly confirmedBy?: string
 }

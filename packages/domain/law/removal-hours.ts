@@ -1,12 +1,12 @@
 import type { RemovalLaw } from './measure-laws.ts'
-import type { Cited } from './cited.ts'
+import type { Citations } from './cited.ts'
 import { rowsOn, type Validity } from './validity.ts'
 
 /** Where the police may take the aggressor out of the home themselves, for there is no court, the judge is told within so many hours. */
 type RemovalHours = Validity & {
   readonly law: RemovalLaw
   readonly hours: 24
-  readonly by: Cited
+  readonly by: Citations
   /** The jurist and the day, once somebody has: 'A. Souza, 2026-12-01'. */
   readonly confirmedBy?: string
 }

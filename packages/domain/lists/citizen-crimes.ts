@@ -64,7 +64,7 @@ const byCrime: ReadonlyMap<number, readonly CitizenCrime[]> = new Map([
   [27, [againstWomen]],
 ])
 
-export const isViolence = (idCrime: number): boolean => byCrime.has(idCrime)
+export const isCrimeOfViolence = (idCrime: number): boolean => byCrime.has(idCrime)
 
 export const citizenCrimesOf = (crime: Crime): readonly CitizenCrime[] =>
   byCrime.get(crime.id_crime) ?? [{ id: crime.id_crime_cidadao, name: crime.name }]

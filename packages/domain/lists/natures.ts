@@ -1,7 +1,7 @@
 import { labelled } from '../language/labelled.ts'
 import { say, type Locale } from '../language/text.ts'
 import type { Nature } from '../report/nature.ts'
-import { citizenCrimesOf, isViolence, type CitizenCrime } from './citizen-crimes.ts'
+import { citizenCrimesOf, isCrimeOfViolence, type CitizenCrime } from './citizen-crimes.ts'
 import { findCrime } from './crimes.ts'
 import { basesByDay, basisIn } from '../law/legal-basis.ts'
 import type { Crime } from './crimes/crime-table.ts'
@@ -64,7 +64,7 @@ function makeNatures(crime: Crime, citizens: CitizenCrime, locale: Locale): read
 
 const rowsOf = (idCrime: number): readonly NatureRow[] =>
   natureTable.filter(({ crimes }) =>
-    idCrime === generic ? !crimes.some(isViolence) : crimes.includes(idCrime),
+    idCrime === generic ? !crimes.some(isCrimeOfViolence) : crimes.includes(idCrime),
   )
 
 /** In a list of the natures of all crimes 'A document' alone says too little. */

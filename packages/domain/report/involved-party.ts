@@ -1,7 +1,7 @@
 import type { Address } from './address.ts'
 
 /** Role codes (document 1, section 3). */
-export const roles = {
+export const partyRoles = {
   reporter: '1',
   victim: '2',
   suspect: '3',
@@ -9,7 +9,7 @@ export const roles = {
   witness: '5',
   guardian: '10',
 } as const
-export type Role = (typeof roles)[keyof typeof roles]
+export type PartyRole = (typeof partyRoles)[keyof typeof partyRoles]
 
 /** The kinds of contact by `tipo`; the confirmation goes to the e-mail. */
 export const contactTypes = { landline: '1', mobile: '2', email: '3' } as const
@@ -56,7 +56,7 @@ export type Trait = { grupo?: number; ds_grupo?: string; id?: number; ds_tipo?: 
 
 /** A person or company in a report, as it travels on the wire. */
 export type InvolvedParty = {
-  atuacao?: Role
+  atuacao?: PartyRole
   tipo_pessoa?: 'F' | 'J'
   /** The step that asked about it, and its place in the list, from 0. */
   step?: number

@@ -1,6 +1,6 @@
 import { toIsoDate } from '../language/dates.ts'
 import { isMinor } from '../rules/age-group.ts'
-import { roles, type InvolvedParty } from './involved-party.ts'
+import { partyRoles, type InvolvedParty } from './involved-party.ts'
 import type { Occurrence } from './occurrence.ts'
 import { declaredAgeGroup } from './question-answers.ts'
 
@@ -11,7 +11,7 @@ export function hasMinorVictim({ envolvido, respostas }: Occurrence, now: Date):
     Array.isArray(envolvido) &&
     envolvido.some(
       (party: InvolvedParty | null) =>
-        party?.atuacao === roles.victim &&
+        party?.atuacao === partyRoles.victim &&
         (isMinor(party.ds_nascimento, now) || (isYoungGroup && !hasBirthDate(party))),
     )
   )

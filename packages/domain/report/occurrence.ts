@@ -16,7 +16,7 @@ export type ReportInfo = {
 }
 
 /** The municipality of the report (document 1, section 3): chosen on the home page, then that of the fact. */
-export type Municipality = { ID_LOCALIDADE?: number; DS_LOCALIDADE?: string }
+export type ReportMunicipality = { ID_LOCALIDADE?: number; DS_LOCALIDADE?: string }
 
 /** The device that sends a report, and where it is: `ok` 0 where no geocoder knew the address (document 1, section 7). */
 export type Registrant = { userAgent?: string; endereco?: string; lat?: number; lon?: number; ok?: 0 | 1 }
@@ -26,7 +26,7 @@ export type Occurrence = {
   envolvido: InvolvedParty[]
   objeto: ReportedObject[]
   fato: Fact
-  municipality?: Municipality
+  municipality?: ReportMunicipality
   respostas?: QuestionAnswers
   /** The victim's sex as the questions before the steps declare it. */
   vitima?: { sexo?: string }

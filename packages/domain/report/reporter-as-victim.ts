@@ -1,9 +1,9 @@
-import { roles, type InvolvedParty } from './involved-party.ts'
+import { partyRoles, type InvolvedParty } from './involved-party.ts'
 import type { Occurrence } from './occurrence.ts'
 
 /** Whether a victim is the reporter once more: the same name, birth date and mother (WZ-09). */
 export const isReporterAgain = (party: InvolvedParty, reporter: InvolvedParty | undefined): boolean =>
-  party.atuacao === roles.victim &&
+  party.atuacao === partyRoles.victim &&
   party.nome === reporter?.nome &&
   party.ds_nascimento === reporter?.ds_nascimento &&
   party.mae === reporter?.mae
@@ -16,5 +16,5 @@ export function withReporterAsVictim(report: Occurrence): Occurrence {
   const reporter = report.envolvido[0]
   if (!reporter?.isVitima) return report
   if (report.envolvido.some((party) => isReporterAgain(party, reporter))) return report
-  return { ...report, envolvido: [...report.envolvido, { ...reporter, atuacao: roles.victim }] }
+  return { ...report, envolvido: [...report.envolvido, { ...reporter, atuacao: partyRoles.victim }] }
 }

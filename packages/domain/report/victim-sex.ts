@@ -1,4 +1,4 @@
-import { roles, type InvolvedParty } from './involved-party.ts'
+import { partyRoles, type InvolvedParty } from './involved-party.ts'
 import type { Occurrence } from './occurrence.ts'
 
 /** Gender identities that outweigh the registered sex: travesti and trans woman, trans man. */
@@ -41,4 +41,4 @@ const victimsOf = (report: Occurrence) =>
   [...report.envolvido.entries()].filter(([place, party]) => isVictim(place, party, report))
 
 const isVictim = (place: number, party: InvolvedParty | null, { respostas }: Occurrence): boolean =>
-  party?.atuacao === roles.victim || (place === 0 && (respostas?.isVitima ?? party?.isVitima) === true)
+  party?.atuacao === partyRoles.victim || (place === 0 && (respostas?.isVitima ?? party?.isVitima) === true)

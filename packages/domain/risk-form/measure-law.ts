@@ -1,5 +1,5 @@
 import type { InvolvedParty } from '../report/involved-party.ts'
-import { roles } from '../report/involved-party.ts'
+import { partyRoles } from '../report/involved-party.ts'
 import type { Occurrence } from '../report/occurrence.ts'
 import { declaredAgeGroup } from '../report/question-answers.ts'
 import { isOfSex, isWomanReporter } from '../report/victim-sex.ts'
@@ -10,7 +10,7 @@ import type { MeasureLaw } from '../law/measure-laws.ts'
 const crimes: readonly unknown[] = [5, 26, 27]
 
 /** Whether officers may interview its victim about the risk, whether or not she may ask for measures here. */
-export const isViolence = ({ INFO_BOP: info }: Occurrence): boolean => crimes.includes(info.ID_CRIME)
+export const hasRiskForm = ({ INFO_BOP: info }: Occurrence): boolean => crimes.includes(info.ID_CRIME)
 
 /** Whether there is anything that whoever reported may ask for. */
 export const mayAskProtection = (report: Occurrence, now: Date): boolean =>
@@ -19,7 +19,7 @@ export const mayAskProtection = (report: Occurrence, now: Date): boolean =>
 /** The law by which whoever reported may ask a judge for measures. */
 export function measureLawOf(report: Occurrence, now: Date): MeasureLaw | undefined {
   const { respostas, envolvido } = report
-  if (!isViolence(report)) return undefined
+  if (!hasRiskForm(report)) return undefined
   const isVictim = respostas?.isVitima ?? envolvido[0]?.isVitima
   const [reporter] = envolvido
   const ofDisabled = reporter?.vitima_deficiencia === true ? 'vulnerable' : undefined
@@ -33,4 +33,4 @@ export function measureLawOf(report: Occurrence, now: Date): MeasureLaw | undefi
 }
 
 const isYoungVictim = ({ atuacao, ds_nascimento: birth }: InvolvedParty, now: Date): boolean =>
-  atuacao === roles.victim && isMinor(birth, now)
+  atuacao === partyRoles.victim && isMinor(birth, now)

@@ -18,7 +18,7 @@ import { withWords, wordsKey } from './words.ts'
 export type SaidLine = { readonly question: string; readonly answers: readonly string[] }
 
 /** What was asked and how it was answered: of a form in its official words, of measures with their articles. */
-export type Said = OfficialQuestionnaire & {
+export type RiskAnswersGiven = OfficialQuestionnaire & {
   readonly law: MeasureLaw
   readonly answers: RiskAnswers
   readonly words: RiskWords
@@ -28,7 +28,7 @@ export type Said = OfficialQuestionnaire & {
  * What officers read, in the order of the form: the answers that say yes or tell a fact, then the measures with their articles. It
  * weighs nothing: there is no official sum of these answers, and none is made.
  */
-export function saidYes(said: Said): readonly SaidLine[] {
+export function saidYes(said: RiskAnswersGiven): readonly SaidLine[] {
   return questionsOf({ parts: partsFor(said.questionnaire, said.law) }).flatMap((question) => {
     // The way to call stands above the telephone, not among the answers.
     if (question.id === contactQuestion) return []
@@ -45,7 +45,7 @@ export function askedLine({ id, text }: RiskQuestion, official: OfficialWords): 
 
 /** The answers to a question that pass, each a line, with what was written. */
 export function answerLines(
-  { questionnaire, official, law, answers, words }: Said,
+  { questionnaire, official, law, answers, words }: RiskAnswersGiven,
   question: RiskQuestion,
   passes: (option: RiskOption) => boolean,
 ): readonly string[] {

@@ -3,13 +3,13 @@ import type { Weights } from './pack.ts'
 import { wordsOf } from './words.ts'
 
 /** A label that the words speak for, and those words as they were typed, the strongest first. */
-export type Ranked = { readonly label: Label; readonly score: number; readonly words: readonly string[] }
+export type RankedLabel = { readonly label: Label; readonly score: number; readonly words: readonly string[] }
 
 /** So much less than the first one and a label is no longer like what was told. */
 const atLeast = 0.4
 
 /** The labels that a text is most like, the likeliest first; none where no word is known. */
-export function rank(text: string, weights: Weights, most = 3): Ranked[] {
+export function rank(text: string, weights: Weights, most = 3): RankedLabel[] {
   const scores = new Map<Label, Map<string, number>>()
   for (const { typed, stem } of wordsOf(text)) {
     const exact = weights.get(stem)
@@ -30,7 +30,7 @@ export function rank(text: string, weights: Weights, most = 3): Ranked[] {
     }
   })
   // Of two that are alike, more words are better proof than stronger ones.
-  const proofs = ({ label }: Ranked) => scores.get(label)?.size ?? 0
+  const proofs = ({ label }: RankedLabel) => scores.get(label)?.size ?? 0
   const best = ranked.toSorted((one, other) => other.score - one.score || proofs(other) - proofs(one))
   return best.slice(0, most).filter(({ score }) => score >= atLeast * (best[0]?.score ?? 0))
 }

@@ -21,7 +21,7 @@ export type Thing =
   | 'trait'
 
 /** How people tell of a crime or a topic: what the search of the home learns from. */
-export type Told = {
+export type Stories = {
   /** One story a line in each language, as people type them; no person is meant. */
   readonly stories: Text
   /** Words that go with it in the four languages, comma separated: what the stories did not happen to say. */

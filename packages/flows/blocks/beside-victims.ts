@@ -1,5 +1,5 @@
 import { say, defineTexts, type Text } from '@delegacia/domain/language/text'
-import { contactsToAsk, roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { contactsToAsk, partyRoles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
 import { hasMinorVictim } from '@delegacia/domain/report/minor-victims'
 import { personsName } from '@delegacia/domain/rules/not-knowing'
 import { checkCalledName, tidyName } from '@delegacia/domain/rules/person-name'
@@ -129,8 +129,8 @@ const named = (
   add,
   kind: 'person',
   title,
-  discriminator: { atuacao: roles[role], tipo_pessoa: 'F' },
-  defaults: { atuacao: roles[role], tipo_pessoa: 'F', contato: [...contactsToAsk] },
+  discriminator: { atuacao: partyRoles[role], tipo_pessoa: 'F' },
+  defaults: { atuacao: partyRoles[role], tipo_pessoa: 'F', contato: [...contactsToAsk] },
   ...(beside && { beside }),
   groups: [
     {
@@ -183,7 +183,7 @@ export const responsible = named(
       offered: ({ envolvido }) =>
         Array.isArray(envolvido) &&
         envolvido.some(
-          (party: InvolvedParty | null) => party?.atuacao === roles.victim && party.tipo_pessoa === 'J',
+          (party: InvolvedParty | null) => party?.atuacao === partyRoles.victim && party.tipo_pessoa === 'J',
         ),
       issue: { code: 'responsibleWithoutCompany' },
     },

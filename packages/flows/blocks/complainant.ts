@@ -1,5 +1,5 @@
 import { defineTexts } from '@delegacia/domain/language/text'
-import { contactsToAsk, roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { contactsToAsk, partyRoles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { FormStep, Group } from '../engine/define.ts'
 import type { FieldOf } from '../engine/fields/any-field.ts'
@@ -42,7 +42,7 @@ const texts = defineTexts({
 })
 
 const reporter: PersonOptions = {
-  role: roles.reporter,
+  role: partyRoles.reporter,
   lenient: false,
   age: reporterAge,
   headings: texts,
@@ -84,7 +84,7 @@ export const complainant = ({
     card: 1,
     at: 'envolvido/0',
     defaults: {
-      atuacao: roles.reporter,
+      atuacao: partyRoles.reporter,
       tipo_pessoa: 'F',
       contato: [...contactsToAsk],
       ...(isVictim === 'never' && { isVitima: false }),

@@ -11,7 +11,7 @@ import { nature } from '../engine/fields/nature.ts'
 import type { PairOption } from '../engine/fields/way-on.ts'
 import { point } from '../engine/fields/point.ts'
 import { homeState } from '@delegacia/domain/report/country'
-import { complement, houseNumber, placeTexts, unlistedStreet } from './place-fields.ts'
+import { addressComplement, houseNumber, placeTexts, unlistedStreet } from './place-fields.ts'
 import { narrateFact } from './narrate-fact.ts'
 import { roughTime, withRoughTime } from './rough-time.ts'
 
@@ -157,7 +157,7 @@ const whenAndWhere = ({ map, where = 'exactly', pairs = {} }: FactOptions): Grou
     unlistedStreet('fato/endereco/ds_logradouro', { required: where === 'exactly' }),
     ...(map ? [factPoint(where === 'exactly')] : []),
     houseNumber('fato/endereco/numero', { folded: !isExact(map, where) }),
-    complement('fato/endereco/complemento', {
+    addressComplement('fato/endereco/complemento', {
       required: isExact(map, where),
       folded: !isExact(map, where),
       min: 1,

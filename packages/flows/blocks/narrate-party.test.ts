@@ -1,11 +1,11 @@
-import { roles } from '@delegacia/domain/report/involved-party'
+import { partyRoles } from '@delegacia/domain/report/involved-party'
 import { expect, test } from 'vitest'
 import { narrateParty } from './narrate-party.ts'
 
 // PA-05, PE-18, PE-19
 test('the narrative tells what a suspect looked like', () => {
   const suspect = {
-    atuacao: roles.suspect,
+    atuacao: partyRoles.suspect,
     idade_aparente: '30',
     roupa: 'CAMISA AZUL E BONÉ',
     aparencia: [
@@ -24,4 +24,4 @@ test('the narrative tells what a suspect looked like', () => {
 })
 
 test('of a suspect whom nobody saw nothing is invented', () =>
-  expect(narrateParty({ atuacao: roles.suspect }, 2)).toBe('SUSPEITO 2: NÃO IDENTIFICADO(A).'))
+  expect(narrateParty({ atuacao: partyRoles.suspect }, 2)).toBe('SUSPEITO 2: NÃO IDENTIFICADO(A).'))

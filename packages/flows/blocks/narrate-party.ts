@@ -1,7 +1,7 @@
 import {
   cpfOf,
   otherDocumentOf,
-  roles,
+  partyRoles,
   touristCpf,
   type IdentityDocument,
   type InvolvedParty,
@@ -9,12 +9,12 @@ import {
 import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
 
 const roleNames: Record<string, string> = {
-  [roles.reporter]: 'COMUNICANTE',
-  [roles.victim]: 'VÍTIMA',
-  [roles.suspect]: 'SUSPEITO',
-  [roles.responsible]: 'RESPONSÁVEL',
-  [roles.witness]: 'TESTEMUNHA',
-  [roles.guardian]: 'RESPONSÁVEL LEGAL',
+  [partyRoles.reporter]: 'COMUNICANTE',
+  [partyRoles.victim]: 'VÍTIMA',
+  [partyRoles.suspect]: 'SUSPEITO',
+  [partyRoles.responsible]: 'RESPONSÁVEL',
+  [partyRoles.witness]: 'TESTEMUNHA',
+  [partyRoles.guardian]: 'RESPONSÁVEL LEGAL',
 }
 
 /** What a crime calls its parties where the usual names do not fit. */
@@ -29,7 +29,7 @@ type PartyTitles = {
 export function narrateParty(party: InvolvedParty, number: number, titles: PartyTitles = {}): string {
   const role = titles.role ?? roleNames[party.atuacao ?? ''] ?? 'ENVOLVIDO'
   // On submission a reporter who is the victim is added to the victims too (WZ-09).
-  const also = party.atuacao === roles.victim ? 'TAMBÉM COMUNICANTE' : (titles.victim ?? 'TAMBÉM VÍTIMA')
+  const also = party.atuacao === partyRoles.victim ? 'TAMBÉM COMUNICANTE' : (titles.victim ?? 'TAMBÉM VÍTIMA')
   const name = `${role} ${number}${party.isVitima ? ` (${also})` : ''}`
   const cpf = cpfOf(party)
   const document = otherDocumentOf(party)

@@ -5,7 +5,7 @@ import type { Group, Part } from '../engine/define.ts'
 import { address } from '../engine/fields/address.ts'
 import { listChoice } from '../engine/fields/choice.ts'
 import { text } from '../engine/fields/text.ts'
-import { complement, houseNumber, placeTexts, postalCode, unlistedStreet } from './place-fields.ts'
+import { addressComplement, houseNumber, placeTexts, postalCode, unlistedStreet } from './place-fields.ts'
 import { residenceQuestions } from './person/residence-questions.ts'
 import { isTourist } from './person/residence.ts'
 
@@ -60,7 +60,7 @@ export const partyAddress = ({
       unlistedStreet('endereco/0/ds_logradouro', { required: !lenient }),
       postalCode('endereco/0/cep', { required: !lenient }),
       houseNumber('endereco/0/numero'),
-      complement('endereco/0/complemento', { required: !lenient, min: 3 }),
+      addressComplement('endereco/0/complemento', { required: !lenient, min: 3 }),
     ],
   },
   {

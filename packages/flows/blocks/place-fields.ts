@@ -106,7 +106,7 @@ export const houseNumber = <E>(name: At<E, string>, { folded = false } = {}) =>
  * What helps to find the place: required where people live (AD-03) and, with a map, where the fact was (FA-04), unless the
  * street is not known (LA-10).
  */
-export const complement = <E>(
+export const addressComplement = <E>(
   name: At<E, string>,
   { required, min, folded = false }: Required & { min: number; folded?: boolean },
 ) =>

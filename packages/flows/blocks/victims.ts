@@ -1,6 +1,6 @@
 import { defineTexts, type Text } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import { roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { partyRoles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
 import { victimsOfOtherSex } from '@delegacia/domain/report/victim-sex'
 import type { ItemForm, ListStep, PartCard } from '../engine/define.ts'
 import { guardian, responsible } from './beside-victims.ts'
@@ -89,7 +89,7 @@ export const victims = ({
       .slice(0, 1)
       .map((place) => ({ path: `envolvido/${place}/sexo`, issue: { code: 'victimSexDiffers' } })),
   referenceRow: ({ isVitima, atuacao }) =>
-    isVitima === true && atuacao === roles.victim
+    isVitima === true && atuacao === partyRoles.victim
       ? { label: texts.data, value: texts.ofReporter }
       : undefined,
 })

@@ -24,7 +24,7 @@ export type Change = {
   readonly after: string
 }
 
-export type Corrected =
+export type CorrectionResult =
   | { readonly issues: readonly [FieldIssue, ...FieldIssue[]] }
   | {
       readonly changes: readonly Change[]
@@ -42,7 +42,7 @@ export function corrected(
   context: Context,
   answers: readonly CorrectionAnswer[],
   earlier: EarlierAnswers = new Map(),
-): Corrected {
+): CorrectionResult {
   const fields = new Map(correctableFields(flow, context).map((one) => [one.campo, one]))
   const done = answers.map((answer) => {
     const asked = fields.get(answer.campo)

@@ -3,7 +3,7 @@ import { defineTexts } from '@delegacia/domain/language/text'
 import type { Nature } from '@delegacia/domain/report/nature'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { inState } from '../blocks/before/in-state.ts'
-import { yesNo } from '../blocks/before/yes-no.ts'
+import { yesNoSequence } from '../blocks/before/yes-no.ts'
 import { complainant } from '../blocks/complainant.ts'
 import { complainantAddress } from '../blocks/complainant-address.ts'
 import { defineCrime } from '../blocks/crime.ts'
@@ -54,7 +54,7 @@ const damage = defineCrime({
   title: texts.title,
   description: texts.description,
   before: [
-    yesNo(inState, {
+    yesNoSequence(inState, {
       id: 'sem-querer',
       question: texts.byAccident,
       right: 'nao',

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import type { Text } from '@delegacia/domain/language/text'
-import { yesNo } from '../blocks/before/yes-no.ts'
+import { yesNoSequence } from '../blocks/before/yes-no.ts'
 import type { Flow, QuestionScreen } from '../engine/define.ts'
 import { isRoute, type Route, type routes } from '@delegacia/domain/lists/routes'
 import { getFlow } from './flows.ts'
@@ -12,8 +12,14 @@ const text: Text = { pt: '', en: '', es: '', fr: '' }
 test('a mistyped route does not compile', () => {
   // @ts-expect-error no such route
   const flow = () => getFlow('furtto')
-  // @ts-expect-error no such route to go on at
-  yesNo({ id: '', question: text, right: 'nao', wrong: text, insteadGoTo: { route: 'furtto', label: text } })
+  yesNoSequence({
+    id: '',
+    question: text,
+    right: 'nao',
+    wrong: text,
+    // @ts-expect-error no such route to go on at
+    insteadGoTo: { route: 'furtto', label: text },
+  })
   // @ts-expect-error no such route that takes the report
   const elsewhere: QuestionScreen['elsewhere'] = () => ({ text, label: text, route: 'furtto' })
   // @ts-expect-error no such route to go on at

@@ -1,7 +1,7 @@
 import { localeIds } from '@delegacia/domain/language/text'
 import { natureInfo, withNature } from '@delegacia/domain/report/nature'
 import type { Address } from '@delegacia/domain/report/address'
-import type { Municipality, Occurrence } from '@delegacia/domain/report/occurrence'
+import type { ReportMunicipality, Occurrence } from '@delegacia/domain/report/occurrence'
 import { declaredVictimSex } from '@delegacia/domain/report/victim-sex'
 import type { Context } from './model/context.ts'
 import type { Flow } from './define.ts'
@@ -90,7 +90,7 @@ function withCrime(flow: Flow, report: Occurrence, context: Context): Occurrence
 }
 
 /** The fact's own address says more than the choice on the home page. */
-const municipalityOf = ({ id_localidade, ds_localidade }: Address = {}): Municipality | undefined =>
+const municipalityOf = ({ id_localidade, ds_localidade }: Address = {}): ReportMunicipality | undefined =>
   id_localidade === undefined
     ? undefined
     : { ID_LOCALIDADE: id_localidade, ...(ds_localidade && { DS_LOCALIDADE: ds_localidade }) }

@@ -22,7 +22,7 @@ export const hashes: Readonly<Record<string, Hash>> = {
 }
 
 /** `weak`: valid, by an algorithm or a key that can be imitated today. `unsupported`: this browser cannot tell. */
-export type Checked = 'valid' | 'weak' | 'invalid' | 'unsupported'
+export type SignatureStrength = 'valid' | 'weak' | 'invalid' | 'unsupported'
 
 type Signed = {
   /** SubjectPublicKeyInfo. */
@@ -61,7 +61,7 @@ const curves: Readonly<Record<string, { name: string; bytes: number }>> = {
 const shortestKey = 2048
 
 /** Whether a key made a signature of these bytes. */
-export async function checkSignature(signed: Signed): Promise<Checked> {
+export async function verifySignature(signed: Signed): Promise<SignatureStrength> {
   const keyAlgorithm = algorithmOf(children(readElement(signed.publicKey))[0])
   try {
     if (keyAlgorithm.id === ecKey) return await checkEcdsa(signed, keyAlgorithm)
@@ -78,7 +78,7 @@ export async function checkSignature(signed: Signed): Promise<Checked> {
   }
 }
 
-async function checkRsa({ publicKey, algorithm, hash, signature, data }: Signed): Promise<Checked> {
+async function checkRsa({ publicKey, algorithm, hash, signature, data }: Signed): Promise<SignatureStrength> {
   const pss = algorithm.id === rsaPss ? pssParameters(algorithm) : undefined
   const digest = algorithm.id === rsaPss ? pss?.hash : algorithm.id === rsa ? hash : byRsa[algorithm.id]
   if (!digest) return 'unsupported'
@@ -114,7 +114,7 @@ function pssParameters({ parameters }: Algorithm): { hash: Hash; saltLength: num
   return { hash, saltLength: salt ? Number.parseInt(hexOf(salt.content), 16) : 20 }
 }
 
-async function checkEcdsa(signed: Signed, keyAlgorithm: Algorithm): Promise<Checked> {
+async function checkEcdsa(signed: Signed, keyAlgorithm: Algorithm): Promise<SignatureStrength> {
   const { publicKey, algorithm, signature, data } = signed
   const curve = curves[identifier(keyAlgorithm.parameters)]
   const hash = algorithm.id === ecKey ? signed.hash : byCurve[algorithm.id]

@@ -1,6 +1,6 @@
 import { sameBytes } from '../asn1/read-asn1.ts'
 import { type Certificate, usage } from './certificate.ts'
-import { checkSignature } from './check-signature.ts'
+import { verifySignature } from './check-signature.ts'
 
 /** Why a path that leads to a trusted root is not enough. */
 export type PathProblem = 'not-valid-then' | 'weak' | 'unsupported' | 'limits' | 'unknown-limits'
@@ -36,7 +36,7 @@ export async function findPath(
     for (const issuer of [...roots, ...pool]) {
       if (issuer.subject !== last.issuer || certificates.includes(issuer)) continue
       if ((left -= 1) < 0 || found.some((path) => path.problems.length === 0)) return
-      const signed = await checkSignature({
+      const signed = await verifySignature({
         publicKey: issuer.publicKey,
         algorithm: last.algorithm,
         signature: last.signature,

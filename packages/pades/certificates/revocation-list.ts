@@ -9,7 +9,7 @@ import {
   UnreadableError,
 } from '../asn1/read-asn1.ts'
 import { type Algorithm, algorithmOf, type Certificate, readExtensions, usage } from './certificate.ts'
-import { checkSignature } from './check-signature.ts'
+import { verifySignature } from './check-signature.ts'
 import type { Statement } from './statement.ts'
 
 /** A list of revoked certificates (RFC 5280, section 5.1); its signature is not verified yet. */
@@ -78,7 +78,7 @@ async function isSignedBy(list: RevocationList, issuer: Certificate): Promise<bo
   const { keyUsage = usage.listSign, publicKey } = issuer
   if ((keyUsage & usage.listSign) === 0) return false
   const { algorithm, signature, signed } = list
-  return (await checkSignature({ publicKey, algorithm, signature, data: signed })) === 'valid'
+  return (await verifySignature({ publicKey, algorithm, signature, data: signed })) === 'valid'
 }
 
 function revokedSince({ entries }: RevocationList, serial: string): Date | undefined {

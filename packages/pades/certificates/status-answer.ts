@@ -19,7 +19,7 @@ import {
   readCertificate,
   readExtensions,
 } from './certificate.ts'
-import { checkSignature, hashes } from './check-signature.ts'
+import { verifySignature, hashes } from './check-signature.ts'
 import type { Statement } from './statement.ts'
 
 /** An authority's answer about the status of single certificates (OCSP, RFC 6960, section 4.2); its signature is not verified yet. */
@@ -128,14 +128,14 @@ async function isUnder({ hash, name, key }: Single, issuer: Certificate): Promis
 async function isByAllowed(answer: StatusAnswer, issuer: Certificate): Promise<boolean> {
   const { producedAt, algorithm, signature, signed } = answer
   const isBy = async (publicKey: Bytes) =>
-    (await checkSignature({ publicKey, algorithm, signature, data: signed })) === 'valid'
+    (await verifySignature({ publicKey, algorithm, signature, data: signed })) === 'valid'
   if (await isBy(issuer.publicKey)) return true
   for (const one of answer.certificates) {
     const mayAnswer =
       one.extendedKeyUsage?.includes(ids.answering) && one.needsNoCheck && !one.hasUnknownLimits
     const wasValid = one.from <= producedAt && producedAt <= one.until
     if (!mayAnswer || !wasValid) continue
-    const given = await checkSignature({
+    const given = await verifySignature({
       publicKey: issuer.publicKey,
       algorithm: one.algorithm,
       signature: one.signature,

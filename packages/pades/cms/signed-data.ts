@@ -18,7 +18,12 @@ import {
   type Certificate,
   readCertificate,
 } from '../certificates/certificate.ts'
-import { type Checked, checkSignature, type Hash, hashes } from '../certificates/check-signature.ts'
+import {
+  type SignatureStrength,
+  verifySignature,
+  type Hash,
+  hashes,
+} from '../certificates/check-signature.ts'
 import { type RevocationData, revocationIn } from './revocation-data.ts'
 
 /** A signed message of one signer (RFC 5652, section 5). */
@@ -132,17 +137,17 @@ function isNamed(certificate: Certificate, sid: Element | undefined): boolean {
 export async function checkMessage(
   message: SignedMessage,
   content: Bytes,
-): Promise<Checked | 'other-content' | 'other-certificate'> {
+): Promise<SignatureStrength | 'other-content' | 'other-certificate'> {
   const { hash, attributes, signedAttributes, signer, algorithm, signature, contentType } = message
   if (!hash) return 'unsupported'
   const { publicKey } = signer
-  if (!signedAttributes) return checkSignature({ publicKey, algorithm, hash, signature, data: content })
+  if (!signedAttributes) return verifySignature({ publicKey, algorithm, hash, signature, data: content })
   const digest = new Uint8Array(await crypto.subtle.digest(hash, content))
   const stated = attributes.get(ids.messageDigest)
   if (!stated || !sameBytes(octets(stated), digest)) return 'other-content'
   if (identifier(attributes.get(ids.contentType)) !== contentType) return 'invalid'
   const data = inDer(signedAttributes)
-  const checked = await checkSignature({ publicKey, algorithm, hash, signature, data })
+  const checked = await verifySignature({ publicKey, algorithm, hash, signature, data })
   if (checked !== 'valid' && checked !== 'weak') return checked
   if (!(await namesCertificate(message))) return 'other-certificate'
   return hash === 'SHA-1' ? 'weak' : checked

@@ -3,7 +3,7 @@ import { Button } from '@delegacia/ui/button'
 import { useState } from 'react'
 import { getDesk } from '../../api/ask-desk.ts'
 import type { AnswerOf } from '../../api/call-types.ts'
-import { useLoad, type Loaded } from '../../api/use-load.ts'
+import { useLoad, type LoadState } from '../../api/use-load.ts'
 import { Blank } from '../../frame/blank.tsx'
 import { Bones } from '../../frame/bones.tsx'
 import { LoadFailure } from '../../frame/load-failure.tsx'
@@ -47,7 +47,7 @@ export function AccountsPage() {
   )
 }
 
-type Recoveries = Loaded<AnswerOf<'get', '/recuperacoes'>>
+type Recoveries = LoadState<AnswerOf<'get', '/recuperacoes'>>
 type WaitingProps = { of: Recoveries; onSecret: (secret: ShownSecret) => void; onDone: () => void }
 
 const WaitingRecoveries = ({ of: { value = [], ...load }, onSecret, onDone }: WaitingProps) => (

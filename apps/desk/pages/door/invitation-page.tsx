@@ -7,11 +7,11 @@ import { useAction } from '../../api/use-action.ts'
 import { Failure } from '../../frame/failure.tsx'
 import { Field } from '../../frame/field.tsx'
 import { Form } from '../../frame/form.tsx'
-import { InvitedPerson, type Invited } from './invited-person.tsx'
+import { InvitedPerson, type InvitationBody } from './invited-person.tsx'
 
 /** The code is typed from paper and stands in no address. OF-02 */
 export function InvitationPage() {
-  const [invited, setInvited] = useState<Invited>()
+  const [invited, setInvited] = useState<InvitationBody>()
   const reading = useAction(async (code: string) =>
     setInvited({ code, ...(await postDesk('/convite', { convite: code })) }),
   )

@@ -15,10 +15,10 @@ import { dutyWords } from '../../words/role-words.ts'
 import { momentOf } from '../../words/times.ts'
 import { InvitedApp } from './invited-app.tsx'
 
-export type Invited = { code: string; nome: string; funcoes: DeskDuty[]; valeAte: string }
+export type InvitationBody = { code: string; nome: string; funcoes: DeskDuty[]; valeAte: string }
 
 /** Who the invitation is for, and the first way in: a key, or an app where there is none. */
-export function InvitedPerson({ invited, onBack }: { invited: Invited; onBack: () => void }) {
+export function InvitedPerson({ invited, onBack }: { invited: InvitationBody; onBack: () => void }) {
   const { code: convite, nome, funcoes, valeAte } = invited
   const [withApp, setWithApp] = useState(false)
   // The box that was typed into is gone.

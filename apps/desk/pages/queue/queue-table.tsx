@@ -1,9 +1,9 @@
 import type { QueueRowAnswer } from '@delegacia/contract/desk/queues'
 import { QueueRow } from './queue-row.tsx'
-import type { Shown } from './queue-state.ts'
+import type { QueueState } from './queue-state.ts'
 
 type QueueTableProps = {
-  shown: Shown
+  shown: QueueState
   name: string
   here: string | undefined
   /** The report that is being claimed. */

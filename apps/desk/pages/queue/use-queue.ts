@@ -5,14 +5,14 @@ import { getDesk } from '../../api/ask-desk.ts'
 import { sentenceOf } from '../../api/desk-error.ts'
 import type { Filters } from '../../frame/queue-place.ts'
 import { usePolling } from '../../frame/use-polling.ts'
-import { newOnes, refreshed, shownFrom, withFurther, type Shown } from './queue-state.ts'
+import { newOnes, refreshed, shownFrom, withFurther, type QueueState } from './queue-state.ts'
 
 /** Between two looks at what came since. */
 const pollMs = 20_000
 
 type State = {
   key: string
-  shown?: Shown | undefined
+  shown?: QueueState | undefined
   fresh?: QueuePage
   failed?: string
   busy: boolean
@@ -65,7 +65,7 @@ export function useQueue(queue: Queue, filters: Filters) {
         busy: false,
       })),
     /** What a call has just answered about some of its rows. */
-    change: (change: (shown: Shown) => Shown) =>
+    change: (change: (shown: QueueState) => QueueState) =>
       setState((before) => (before.shown ? { ...before, shown: change(before.shown) } : before)),
   }
 }

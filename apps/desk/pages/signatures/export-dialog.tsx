@@ -19,7 +19,7 @@ export const exportSituation = (situacao: WaitingSignature['situacao']): string 
 type ExportDialogProps = { asked: WaitingSignature; onTake: () => void; onClose: () => void }
 
 /** OF-48. The package of an export: to download, or how its download ended. */
-export function ExportDialog({ asked, onTake, onClose }: ExportDialogProps) {
+export function PackageDialog({ asked, onTake, onClose }: ExportDialogProps) {
   const { numero, situacao, venceEm } = asked
   return (
     <Dialog

@@ -12,7 +12,7 @@ import { Cell, Row, RowHead, ScrollTable } from '../../frame/scroll-table.tsx'
 import { usePolling } from '../../frame/use-polling.ts'
 import { roleWords } from '../../words/role-words.ts'
 import { momentOf, sinceThen } from '../../words/times.ts'
-import { ExportDialog, exportSituation } from './export-dialog.tsx'
+import { PackageDialog, exportSituation } from './export-dialog.tsx'
 import { FinishDialog } from './finish-dialog.tsx'
 import { NewCodeSlip, type NewCode } from './new-code-slip.tsx'
 import { SignDialog } from './sign-dialog.tsx'
@@ -89,7 +89,7 @@ export function SignaturesPage() {
           </ScrollTable>
         </div>
       )}
-      {isExport && <ExportDialog asked={shown} onTake={close} onClose={close} />}
+      {isExport && <PackageDialog asked={shown} onTake={close} onClose={close} />}
       {shown && !finishes && !isExport && <SignDialog asked={shown} onClose={close} onDone={list.reload} />}
       {shown && finishes && (
         <FinishDialog asked={shown} onClose={close} onDone={list.reload} onCode={setCode} />

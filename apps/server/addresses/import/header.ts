@@ -1,4 +1,4 @@
-import { decodeLine, type Encoding } from './text-encoding.ts'
+import { decodeLine, type TextEncoding } from './text-encoding.ts'
 import { readLines } from './read-lines.ts'
 import { SourceError } from './source-file.ts'
 import { splitFields } from './split-fields.ts'
@@ -9,7 +9,7 @@ export type ColumnReader = (fields: readonly string[], column: string) => string
 /** Of a file with a first line of names, `;` or `,` between. */
 export async function readHeader(
   path: string,
-  encoding: Encoding,
+  encoding: TextEncoding,
   needed: readonly string[],
 ): Promise<{ delimiter: string; column: ColumnReader; width: number }> {
   for await (const { bytes } of readLines(path, 0)) {

@@ -1,12 +1,12 @@
 import type { StreetSource } from '../../store/tables/street-tables.ts'
 import type { LineReading } from './import-row.ts'
-import type { Encoding } from './text-encoding.ts'
+import type { TextEncoding } from './text-encoding.ts'
 
 /** A file of streets, and how its lines are read. */
 export type SourceFile = {
   source: StreetSource
   path: string
-  encoding: Encoding
+  encoding: TextEncoding
   /** Lines before the first street. */
   headerLines: 0 | 1
   read: (line: string) => LineReading

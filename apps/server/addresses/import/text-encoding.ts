@@ -1,11 +1,11 @@
 import { open } from 'node:fs/promises'
 
-export type Encoding = 'utf8' | 'latin1'
+export type TextEncoding = 'utf8' | 'latin1'
 
 const sample = 4 << 20
 
 /** Latin 1 where the start of the file is not UTF-8: the encoding of such files changes from year to year. */
-export async function encodingOf(file: string): Promise<Encoding> {
+export async function encodingOf(file: string): Promise<TextEncoding> {
   const handle = await open(file)
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(sample), 0, sample, 0)
@@ -23,7 +23,7 @@ export async function encodingOf(file: string): Promise<Encoding> {
 const byteOrderMark = '\uFEFF'
 
 /** The text of a line, without the byte order mark that some programs write at the start of a file. */
-export function decodeLine(bytes: Buffer, encoding: Encoding): string {
+export function decodeLine(bytes: Buffer, encoding: TextEncoding): string {
   const text = bytes.toString(encoding)
   return text.startsWith(byteOrderMark) ? text.slice(1) : text
 }

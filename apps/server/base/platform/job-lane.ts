@@ -16,7 +16,7 @@ export type LaneDeps<Job> = {
   perform: (job: Job) => Promise<void>
 }
 
-export type Lane = {
+export type JobLane = {
   /** Says that there may be something to do. */
   wake(): void
   /** Waits for the jobs in hand. */
@@ -34,7 +34,7 @@ export function startLane<Job>({
   dropLeases,
   lease,
   perform,
-}: LaneDeps<Job>): Lane {
+}: LaneDeps<Job>): JobLane {
   let stopped = false
   let rest: (() => void) | undefined
   let woken = true

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 type Format = v.GenericSchema<string, unknown>
 
 /** The format of a variable of the environment, with what the operator reads of it in docs/operations/settings.md. */
-export type Explained = Format & { readonly meaning: string }
+export type ExplainedFormat = Format & { readonly meaning: string }
 
 /** A format with the message for everything that does not match it; the message completes "NAME must be …". */
 export const expecting = <const T extends Format>(expected: string, format: T): T =>
@@ -25,7 +25,7 @@ export const explained = <const T extends Format>(format: T, meaning: string): T
   meaning,
 })
 
-export const addressOf = (...protocols: string[]) =>
+export const originOf = (...protocols: string[]) =>
   expecting(
     `an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}`,
     v.pipe(
@@ -34,7 +34,7 @@ export const addressOf = (...protocols: string[]) =>
     ),
   )
 
-export const webAddress = addressOf('https:', 'http:')
+export const webAddress = originOf('https:', 'http:')
 
 /** Several, separated by commas. */
 export const webAddresses = expecting(
@@ -139,7 +139,7 @@ export const gigabytes = expecting(
   v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number), v.minValue(1), v.maxValue(1_000_000)),
 )
 
-export const narrativeSize = expecting(
+export const narrativeSizeFormat = expecting(
   'a whole number of characters from 1000 to 15000',
   v.pipe(v.string(), v.regex(/^\d{4,5}$/), v.transform(Number), v.minValue(1000), v.maxValue(15_000)),
 )

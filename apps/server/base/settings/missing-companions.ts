@@ -1,22 +1,22 @@
 /** Variables that are set, by name. */
-export type Given = Readonly<Record<string, string>>
+export type SetVariables = Readonly<Record<string, string>>
 
 /** A variable with an invalid value, and what it must be. */
 export type SettingError = { name: string; expected: string }
 
-type Companion = SettingError & { isNeeded: (given: Given) => boolean }
+type Companion = SettingError & { isNeeded: (given: SetVariables) => boolean }
 
 const seal = 'set too: SEAL_KEY and SEAL_CERTIFICATE belong together'
 const time = 'set too: a time stamp counts for nothing unless its sender is known'
 const recaptcha = 'set too: HUMAN_CHECK=recaptcha needs it'
 const provider = 'set too: the account of the police needs issuer, client and secret'
-const isRecaptcha = (given: Given) => given['HUMAN_CHECK'] === 'recaptcha'
+const isRecaptcha = (given: SetVariables) => given['HUMAN_CHECK'] === 'recaptcha'
 
 const providerVariables = ['DESK_OIDC_ISSUER', 'DESK_OIDC_CLIENT', 'DESK_OIDC_SECRET']
 const companions: readonly Companion[] = [
   ...providerVariables.map((name) => ({
     name,
-    isNeeded: (given: Given) => providerVariables.some((other) => other in given),
+    isNeeded: (given: SetVariables) => providerVariables.some((other) => other in given),
     expected: provider,
   })),
   {
@@ -38,7 +38,7 @@ const companions: readonly Companion[] = [
 ]
 
 /** The variables that are not set though others need them; a variable that is itself invalid needs none yet. */
-export function missingCompanions(given: Given, errors: readonly SettingError[]): SettingError[] {
+export function missingCompanions(given: SetVariables, errors: readonly SettingError[]): SettingError[] {
   const sound = Object.fromEntries(
     Object.entries(given).filter(([name]) => errors.every((error) => error.name !== name)),
   )

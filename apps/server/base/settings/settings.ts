@@ -7,7 +7,7 @@ import { frontEndSettings, type FrontEndSettings } from './front-end-settings.ts
 import { deliverySettings, type DeliverySettings } from './delivery-settings.ts'
 import { dangerSettings, type DangerSettings } from './danger-settings.ts'
 import { deskSettings, type DeskSettings } from './desk-settings.ts'
-import { missingCompanions, type Given, type SettingError } from './missing-companions.ts'
+import { missingCompanions, type SetVariables, type SettingError } from './missing-companions.ts'
 import { metricsSettings, type MetricsSettings } from './metrics-settings.ts'
 import { noticeSettings, type NoticeSettings } from './notice-settings.ts'
 import { variables } from './variables.ts'
@@ -97,7 +97,7 @@ export function readSettings(
 }
 
 /** An empty variable counts as absent, as shells and compose files leave one out that way. */
-const givenIn = (env: NodeJS.ProcessEnv): Given =>
+const givenIn = (env: NodeJS.ProcessEnv): SetVariables =>
   Object.fromEntries(
     Object.entries(env).flatMap(([name, text = '']) => (text.trim() === '' ? [] : [[name, text.trim()]])),
   )

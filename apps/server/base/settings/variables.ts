@@ -7,7 +7,7 @@ import { dataKey } from './data-key.ts'
 import { deliveryVariables } from './delivery-settings.ts'
 import { deskVariables } from './desk-settings.ts'
 import {
-  addressOf,
+  originOf,
   days,
   officeName,
   existingFile,
@@ -17,14 +17,14 @@ import {
   gigabytes,
   host,
   lawConfirmation,
-  narrativeSize,
+  narrativeSizeFormat,
   port,
   publicUrl,
   serviceKey,
   shortWait,
   webAddress,
   webAddresses,
-  type Explained,
+  type ExplainedFormat,
 } from './formats.ts'
 import { frontEndVariables } from './front-end-settings.ts'
 import { metricsVariables } from './metrics-settings.ts'
@@ -76,7 +76,7 @@ const server = v.object({
   ),
   DATABASE_URL: v.optional(
     explained(
-      addressOf('postgres:', 'postgresql:'),
+      originOf('postgres:', 'postgresql:'),
       'The database, as `postgres://user:password@host/name`; for production ([Cluster](cluster.md)). Without it the embedded PostgreSQL is used.',
     ),
   ),
@@ -176,7 +176,7 @@ const reports = v.object({
   ),
   TAMANHO_DO_RELATO: v.optional(
     explained(
-      narrativeSize,
+      narrativeSizeFormat,
       'How long the account of a report may be. Browsers read it, and the server refuses what is longer.',
     ),
     '5000',
@@ -186,7 +186,7 @@ const reports = v.object({
 const letters = v.object({
   MAIL_URL: v.optional(
     explained(
-      addressOf('smtp:', 'smtps:'),
+      originOf('smtp:', 'smtps:'),
       'The mail server, as `smtp://user:password@host:587?from=nao-responda@example.org`. Without it letters are files in `DATA_DIR/mail`.',
     ),
   ),
@@ -234,7 +234,7 @@ const services = v.object({
   TILES_ATTRIBUTION: v.optional(explained(v.string(), 'The attribution of those tiles.'), '© OpenStreetMap'),
   CLAMD_URL: v.optional(
     explained(
-      addressOf('tcp:'),
+      originOf('tcp:'),
       'The daemon of ClamAV, such as `tcp://127.0.0.1:3310`. Evidence is scanned before the desk sees a copy, and waits while the daemon does not answer. It gets the files of citizens, so keep it on this machine or network. Without it the desk says that nothing was scanned.',
     ),
   ),
@@ -247,7 +247,7 @@ const services = v.object({
   TRANSLATE_KEY: v.optional(explained(serviceKey, 'The key of that server, if it needs one.')),
 })
 
-type Setting = { readonly wrapped: Explained; readonly default: unknown }
+type Setting = { readonly wrapped: ExplainedFormat; readonly default: unknown }
 
 /** Every variable of the environment that the operator may set, by its chapter of docs/operations/settings.md. */
 export const settingGroups: readonly (readonly [

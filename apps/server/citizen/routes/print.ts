@@ -1,6 +1,6 @@
 import { cancellationAnswer } from '@delegacia/contract/documents/cancellation'
 import { timingSafeEqual } from 'node:crypto'
-import { printReport, printReportByCode, readPrintRequest, type Printed } from '@delegacia/contract/print'
+import { printReport, printReportByCode, readPrintRequest, type PrintBody } from '@delegacia/contract/print'
 import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'
 import { virtualUnit } from '@delegacia/domain/rules/virtual-unit'
 import type { FastifyInstance } from 'fastify'
@@ -25,7 +25,7 @@ export function registerPrint(
   app: FastifyInstance,
   { db, ensureDocument, guessThrottle, turns }: RouteDeps,
 ): void {
-  async function answer(request: PrintRequest, autDig: unknown): Promise<Printed> {
+  async function answer(request: PrintRequest, autDig: unknown): Promise<PrintBody> {
     const { unidade = virtualUnit, nrBop } = request.params
     const bop = `${unidade}.${nrBop}`
     const readers = await turns.reading(request, () => retryTransient(() => findReaders(db, bop)))

@@ -5,7 +5,7 @@ import type { DeliveryKey } from '../delivery-key.ts'
 import { sendSigned } from '../push/send-signed.ts'
 import { MailError } from '../../documents/mail/mail-error.ts'
 import type { Mailer } from '../../documents/mail/mailer.ts'
-import { startLane, type Lane } from '../../base/platform/job-lane.ts'
+import { startLane, type JobLane } from '../../base/platform/job-lane.ts'
 import { faultLine, type Log } from '../../base/platform/log.ts'
 import type { Database } from '../../store/tables/tables.ts'
 import { emailOf, type DangerContacts } from './contacts.ts'
@@ -39,7 +39,7 @@ const limit = 4
 const timeout = 5000
 
 /** Sends what is queued, at least once each, until it is taken or a day has passed. */
-export function startDangerWorker(deps: DangerWorkerDeps): Lane {
+export function startDangerWorker(deps: DangerWorkerDeps): JobLane {
   const lanes = [laneOf(deps, 'email', sendEmail), laneOf(deps, 'webhook', callWebhook)]
   return {
     wake: () => lanes.forEach((lane) => lane.wake()),
@@ -67,7 +67,7 @@ class NotTaken extends Error {
 
 type Send = (deps: DangerWorkerDeps, message: DangerMessage) => Promise<void>
 
-function laneOf(deps: DangerWorkerDeps, way: DangerWay, send: Send): Lane {
+function laneOf(deps: DangerWorkerDeps, way: DangerWay, send: Send): JobLane {
   const { db, log, worker, idleSeconds = 3 } = deps
   return startLane<DangerMessage>({
     log,

@@ -19,7 +19,7 @@ export type DangerRules = DangerContacts & {
 }
 
 /** What was told of how many reports of one unit. */
-export type Told = { step: DangerStep; ways: readonly DangerWay[]; reports: number }
+export type DangerTelling = { step: DangerStep; ways: readonly DangerWay[]; reports: number }
 
 /**
  * Tells of urgent reports that nobody has opened. The step in the history of each and the message are written together or not
@@ -29,9 +29,9 @@ export async function tellDangers(
   db: Kysely<Database>,
   rules: DangerRules,
   now: Date,
-): Promise<{ told: Told[]; isMore: boolean }> {
+): Promise<{ told: DangerTelling[]; isMore: boolean }> {
   const due = await dueReports(db, rules.minutes, now).select('unit_id').execute()
-  const told: Told[] = []
+  const told: DangerTelling[] = []
   for (const unit of new Set(due.map(({ unit_id }) => unit_id)))
     told.push(
       ...(await retryTransient(() => db.transaction().execute((trx) => tellUnit(trx, unit, { rules, now })))),
@@ -50,7 +50,11 @@ const dueReports = (db: Kysely<Database>, minutes: number, now: Date) =>
 
 type Telling = { rules: DangerRules; now: Date }
 
-async function tellUnit(trx: Transaction<Database>, id: number, { rules, now }: Telling): Promise<Told[]> {
+async function tellUnit(
+  trx: Transaction<Database>,
+  id: number,
+  { rules, now }: Telling,
+): Promise<DangerTelling[]> {
   const unit = await trx
     .selectFrom('police_units')
     .select(['id', 'name'])
@@ -109,7 +113,7 @@ async function tellReport(
 }
 
 /** One message for all reports of the unit that have come to the same step. */
-function gatheredOf(unit: number, steps: readonly Step[]): { told: Told; messages: NewMessage[] }[] {
+function gatheredOf(unit: number, steps: readonly Step[]): { told: DangerTelling; messages: NewMessage[] }[] {
   return dangerSteps.flatMap((step) => {
     const same = steps.filter((one) => one.step === step)
     const ways = same[0]?.ways

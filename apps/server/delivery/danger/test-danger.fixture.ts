@@ -1,5 +1,5 @@
 import type { NewEvent } from '@delegacia/domain/desk/events/new-event'
-import type { EventOf, Registered } from '@delegacia/domain/desk/events/report-event'
+import type { EventOf, RegisteredEvent } from '@delegacia/domain/desk/events/report-event'
 import { appendEvent } from '../../reports/events/append-event.ts'
 import { readHistory } from '../../reports/events/read-history.ts'
 import { testDesk } from '../../desk/test-desk.fixture.ts'
@@ -32,7 +32,7 @@ export async function testDanger(clusterUrl: string) {
     contacts,
     rules,
     /** An urgent report that is registered now, and its id. */
-    async urgent(first: Partial<Registered> = { immediate: true }, of = unit): Promise<string> {
+    async urgent(first: Partial<RegisteredEvent> = { immediate: true }, of = unit): Promise<string> {
       const { id } = await desk.filed(of, { first: { at: desk.now(), ...first } })
       return id
     },

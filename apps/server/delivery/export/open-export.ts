@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { OpenExport } from '../../base/platform/open-export.ts'
 import type { Database } from '../../store/tables/tables.ts'
-import { readDeliveredReport, type ReadDeps } from '../delivered-report.ts'
+import { readDeliveredReport, type DeliveredDeps } from '../delivered-report.ts'
 import { deliveredOriginals } from '../delivered-originals.ts'
 import type { DeliveryKey } from '../delivery-key.ts'
 import { makePackage } from '../package/make-package.ts'
@@ -11,7 +11,7 @@ import { makePackage } from '../package/make-package.ts'
  * database itself whether the request was signed by another than whoever asked, and is under way.
  */
 export const createOpenExport =
-  (deps: ReadDeps & { key: DeliveryKey }): OpenExport =>
+  (deps: DeliveredDeps & { key: DeliveryKey }): OpenExport =>
   async ({ request, evidence }) => {
     const { db, key, now } = deps
     const report = await findBegun(db, request, now())

@@ -12,20 +12,20 @@ import { appendAudit } from '../../desk/audit/append-audit.ts'
 import { serveCall } from '../../base/http/serve-call.ts'
 import { findReport } from '../../store/reports.ts'
 import { announcementOf } from '../announcement-of.ts'
-import { readDeliveredReport, type ReadDeps } from '../delivered-report.ts'
+import { readDeliveredReport, type DeliveredDeps } from '../delivered-report.ts'
 import { confirmDelivery } from '../queue/confirm.ts'
 import { listNewEvents } from '../queue/list-new-events.ts'
 import {
   isAnnounced,
   markAnnounced,
   markFetched,
-  pageSize,
+  deliveriesAtOnce,
   readDeliveries,
 } from '../queue/read-deliveries.ts'
 import { ReceiverFailure } from './receiver-failures.ts'
 import { requireReceiver } from './require-receiver.ts'
 
-export type DeliveryRouteDeps = ReadDeps & {
+export type DeliveryRouteDeps = DeliveredDeps & {
   /** Where receivers reach these calls. */
   deliveryUrl: string
 }
@@ -39,7 +39,7 @@ export function registerDelivery(app: FastifyInstance, deps: DeliveryRouteDeps):
     if (after !== undefined && !/^\d{1,15}$/.test(String(after))) throw new ReceiverFailure('pedido-invalido')
     await listNewEvents(db)
     const found = await readDeliveries(db, receiver.id, after === undefined ? undefined : String(after))
-    const page = found.slice(0, pageSize)
+    const page = found.slice(0, deliveriesAtOnce)
     await markAnnounced(
       db,
       receiver.id,

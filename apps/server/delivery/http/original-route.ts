@@ -3,7 +3,7 @@ import { fetchOriginal } from '@delegacia/contract/delivery/delivered-report'
 import type { FastifyInstance } from 'fastify'
 import { serveCall } from '../../base/http/serve-call.ts'
 import { findReport } from '../../store/reports.ts'
-import type { ReadDeps } from '../delivered-report.ts'
+import type { DeliveredDeps } from '../delivered-report.ts'
 import { deliveredOriginals, type DeliveredOriginal } from '../delivered-originals.ts'
 import { isAnnounced } from '../queue/read-deliveries.ts'
 import type { Receiver } from '../queue/receivers.ts'
@@ -12,7 +12,7 @@ import { ReceiverFailure } from './receiver-failures.ts'
 import { requireReceiver } from './require-receiver.ts'
 
 /** Originals of evidence, for receivers that may have them (decision 0040). */
-export function registerOriginals(app: FastifyInstance, deps: ReadDeps): void {
+export function registerOriginals(app: FastifyInstance, deps: DeliveredDeps): void {
   serveCall(
     app,
     fetchOriginal,
@@ -35,7 +35,7 @@ type Named = { numero: string; sha256: string }
 
 /** The file of the request. That it was fetched is logged and told before it is given. */
 async function originalFor(
-  deps: ReadDeps,
+  deps: DeliveredDeps,
   receiver: Receiver,
   { numero, sha256 }: Named,
 ): Promise<DeliveredOriginal> {

@@ -2,7 +2,7 @@ import { retryDelay } from '@delegacia/domain/desk/delivery/retry-delay'
 import type { Kysely } from 'kysely'
 import { appendEvent } from '../../reports/events/append-event.ts'
 import { faultLine, type Log } from '../../base/platform/log.ts'
-import { startLane, type Lane } from '../../base/platform/job-lane.ts'
+import { startLane, type JobLane } from '../../base/platform/job-lane.ts'
 import type { Database } from '../../store/tables/tables.ts'
 import { announcementOf } from '../announcement-of.ts'
 import type { DeliveryKey } from '../delivery-key.ts'
@@ -10,7 +10,7 @@ import { listNewEvents } from '../queue/list-new-events.ts'
 import { claimPushes, dropPushLeases, endPush, type Push } from '../queue/pushes.ts'
 import { stopReceiver } from '../queue/receivers.ts'
 import { sendSigned } from './send-signed.ts'
-import type { Answered } from './send-webhook.ts'
+import type { WebhookAnswer } from './send-webhook.ts'
 
 export type PushDeps = {
   db: Kysely<Database>
@@ -33,7 +33,7 @@ const perReceiver = 4
 const leaseSeconds = 120
 
 /** Lists what happened for every receiver, and announces it to those that want to be told; at least once, in order per report. */
-export function startPushWorker(deps: PushDeps): Lane {
+export function startPushWorker(deps: PushDeps): JobLane {
   const { db, log, worker, idleSeconds = 3 } = deps
   const underway = new Map<Promise<void>, string>()
   const lane = startLane<Push>({
@@ -88,7 +88,7 @@ async function announce(deps: PushDeps, push: Push): Promise<void> {
 
 type Outcome = Parameters<typeof endPush>[2]
 
-function outcomeOf(answered: Answered, seconds: number | undefined): Outcome {
+function outcomeOf(answered: WebhookAnswer, seconds: number | undefined): Outcome {
   if (typeof answered === 'number' && answered >= 200 && answered < 300) return { outcome: 'announced' }
   const failure = String(answered)
   // 410: the receiver says that it is gone for good.
@@ -96,7 +96,7 @@ function outcomeOf(answered: Answered, seconds: number | undefined): Outcome {
   return seconds === undefined ? { outcome: 'dead', failure } : { outcome: 'later', seconds, failure }
 }
 
-function send({ key, deliveryUrl, now, timeoutMs }: PushDeps, push: Push): Promise<Answered> {
+function send({ key, deliveryUrl, now, timeoutMs }: PushDeps, push: Push): Promise<WebhookAnswer> {
   return sendSigned({
     address: push.address,
     allowsPrivate: push.allows_private,

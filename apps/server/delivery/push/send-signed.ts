@@ -1,7 +1,7 @@
 import type { DeliveryKey } from '../delivery-key.ts'
-import { sendWebhook, type Answered, type Webhook } from './send-webhook.ts'
+import { sendWebhook, type WebhookAnswer, type Webhook } from './send-webhook.ts'
 
-export type Signed = Pick<Webhook, 'address' | 'allowsPrivate' | 'body'> & {
+export type SignedWebhook = Pick<Webhook, 'address' | 'allowsPrivate' | 'body'> & {
   key: DeliveryKey
   /** The same for every attempt. */
   id: string
@@ -19,7 +19,7 @@ export function sendSigned({
   body,
   timeoutMs = 15_000,
   ...to
-}: Signed): Promise<Answered> {
+}: SignedWebhook): Promise<WebhookAnswer> {
   const timestamp = String(Math.floor(now.getTime() / 1000))
   return sendWebhook({
     ...to,

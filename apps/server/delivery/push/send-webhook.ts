@@ -12,7 +12,7 @@ export type Webhook = {
 }
 
 /** The status, or why there was none. */
-export type Answered = number | 'tempo' | 'conexao' | 'endereco-interno'
+export type WebhookAnswer = number | 'tempo' | 'conexao' | 'endereco-interno'
 
 /** An answer is read no further than this: it says nothing that we need. */
 const mostBytes = 16_384
@@ -24,7 +24,7 @@ export function sendWebhook({
   headers,
   body,
   timeoutMs,
-}: Webhook): Promise<Answered> {
+}: Webhook): Promise<WebhookAnswer> {
   const url = new URL(address)
   const host = url.hostname.replaceAll(/^\[|\]$/g, '')
   // An address that is no name is never looked up.
@@ -60,7 +60,7 @@ function drain(response: IncomingMessage, done: () => void): void {
   response.on('end', done)
 }
 
-function failureOf(error: Error): Answered {
+function failureOf(error: Error): WebhookAnswer {
   if (error instanceof InnerAddress) return 'endereco-interno'
   return error.name === 'TimeoutError' || error.name === 'AbortError' ? 'tempo' : 'conexao'
 }

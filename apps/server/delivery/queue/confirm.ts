@@ -11,7 +11,7 @@ type Confirmation = {
   now: Date
 }
 
-export type Confirmed =
+export type ConfirmResult =
   | { ok: true; report: string; receiptNumber: string; at: Date }
   /** `another`: confirmed before with another number, which stands. `unread`: the report was not fetched since. */
   | { ok: false; refusal: 'unknown' | 'unread' | 'another' }
@@ -23,8 +23,8 @@ export type Confirmed =
 export function confirmDelivery(
   db: Kysely<Database>,
   { receiver, event, receiptNumber, now }: Confirmation,
-): Promise<Confirmed> {
-  return db.transaction().execute(async (trx): Promise<Confirmed> => {
+): Promise<ConfirmResult> {
+  return db.transaction().execute(async (trx): Promise<ConfirmResult> => {
     const delivery = await trx
       .selectFrom('deliveries')
       .selectAll()
@@ -83,7 +83,7 @@ async function isDestroyed(db: Kysely<Database>, report: string): Promise<boolea
 export async function confirmReport(
   db: Kysely<Database>,
   { report, ...rest }: Omit<Confirmation, 'event'> & { report: string },
-): Promise<Confirmed> {
+): Promise<ConfirmResult> {
   const open = await db
     .selectFrom('deliveries')
     .select('event_id')
@@ -92,7 +92,7 @@ export async function confirmReport(
     .where('confirmed_at', 'is', null)
     .orderBy('place')
     .execute()
-  let last: Confirmed = { ok: false, refusal: 'unknown' }
+  let last: ConfirmResult = { ok: false, refusal: 'unknown' }
   for (const { event_id: event } of open) {
     last = await confirmDelivery(db, { ...rest, event })
     if (!last.ok) return last

@@ -7,7 +7,7 @@ export type ListedDelivery = Pick<
   'event_id' | 'place' | 'kind' | 'occurred_at' | 'report_id'
 > & { bop: string }
 
-export const pageSize = 200
+export const deliveriesAtOnce = 200
 
 /**
  * The deliveries of a receiver after a place, or those that it has not confirmed; oldest first, one more than a page. They
@@ -27,7 +27,7 @@ export async function readDeliveries(
     .$if(after === undefined, (query) => query.where('confirmed_at', 'is', null))
     .$if(after !== undefined, (query) => query.where('place', '>', after ?? ''))
     .orderBy('place')
-    .limit(pageSize + 1)
+    .limit(deliveriesAtOnce + 1)
     .execute()
   const leaving = rows.findIndex(({ is_leaving }) => is_leaving)
   return leaving < 0 ? rows : rows.slice(0, leaving)

@@ -12,7 +12,7 @@ import { waysInOf } from '../login/ways-in.ts'
 import { logAct } from '../sessions/log-act.ts'
 import type { Present } from '../sessions/require-officer.ts'
 
-export type Invited = { name: string; registration: string; duty: Duty }
+export type Invitation = { name: string; registration: string; duty: Duty }
 
 /** Who invites, and as what; the command line is nobody. */
 export type InvitedBy = (Pick<Present, 'id' | 'token' | 'at' | 'duties'> & { as: string }) | undefined
@@ -29,7 +29,7 @@ export type InviteOutcome =
  */
 export async function inviteOfficer(
   db: Kysely<Database>,
-  invited: Invited,
+  invited: Invitation,
   by: InvitedBy,
   now: Date,
 ): Promise<InviteOutcome> {
@@ -55,7 +55,7 @@ export async function inviteOfficer(
   })
 }
 
-async function officerOf(trx: Transaction<Database>, { name, registration }: Invited, now: Date) {
+async function officerOf(trx: Transaction<Database>, { name, registration }: Invitation, now: Date) {
   await trx
     .insertInto('officers')
     .values({ id: randomUUID(), registration, name, created_at: now, disabled_at: null })

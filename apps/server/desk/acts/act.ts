@@ -5,10 +5,10 @@ import type { Refusal } from '@delegacia/domain/desk/acceptance/refusal'
 import type { ByOfficer } from '@delegacia/domain/desk/events/author'
 import type { NewEvent, PayloadOf } from '@delegacia/domain/desk/events/new-event'
 import type { History } from '@delegacia/domain/desk/events/report-event'
-import { unitsOf } from '@delegacia/domain/desk/roles'
+import { unitsOfDuties } from '@delegacia/domain/desk/roles'
 import type { Transaction } from 'kysely'
 import { appendEvent } from '../../reports/events/append-event.ts'
-import { readHistory, type Found } from '../../reports/events/read-history.ts'
+import { readHistory, type ReadHistory } from '../../reports/events/read-history.ts'
 import type { Database } from '../../store/tables/tables.ts'
 import { withinUnits } from '../database/within-units.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
@@ -28,7 +28,7 @@ export type ActPlace = {
   trx: Transaction<Database>
   head: ReportHead
   by: ByOfficer
-  found: Found
+  found: ReadHistory
   now: Date
 }
 
@@ -46,7 +46,7 @@ export type Request = { officer: Present; report: string; expected: number }
 export type Done =
   | { ok: true; progress: ReportProgress; history: History }
   /** Something else was written since that version was read. */
-  | { ok: false; progress: ReportProgress; found: Found }
+  | { ok: false; progress: ReportProgress; found: ReadHistory }
 
 /** Ends the transaction of an act that came too late. */
 class Stale extends Error {}
@@ -60,7 +60,7 @@ export async function doAct<Act extends ReportAct>(
 ): Promise<Done> {
   const { open, now, takeBackSeconds } = deps
   const { officer, report } = request
-  const units = unitsOf(officer.duties)
+  const units = unitsOfDuties(officer.duties)
   try {
     return await withinUnits(open, units, async (trx) => ({
       ok: true,
@@ -118,7 +118,7 @@ function requireStillLeaving(history: History, id: string, now: Date): void {
   if (sent && 'leavesAt' in sent && sent.leavesAt.getTime() <= end) throw new ReportRefusal('hasLeft')
 }
 
-async function getHistory(trx: Transaction<Database>, report: string): Promise<Found> {
+async function getHistory(trx: Transaction<Database>, report: string): Promise<ReadHistory> {
   const found = await readHistory(trx, report)
   if (!found) throw new DeskFailure('nao-encontrado')
   return found

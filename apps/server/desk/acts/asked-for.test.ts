@@ -1,4 +1,4 @@
-import type { Registered } from '@delegacia/domain/desk/events/report-event'
+import type { RegisteredEvent } from '@delegacia/domain/desk/events/report-event'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 beforeEach(() => officer.browser.logIn(officer.key))
 
-const filed = async (first: Partial<Registered> = {}) => (await desk.filed(unit, { first })).id
+const filed = async (first: Partial<RegisteredEvent> = {}) => (await desk.filed(unit, { first })).id
 const progress = async (report: string) => (await officer.browser.get(`/boletins/${report}/andamento`)).json()
 const act = async (report: string, name: string) => {
   const { versao } = await progress(report)

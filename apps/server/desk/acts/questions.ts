@@ -1,4 +1,4 @@
-import type { Question } from '@delegacia/domain/desk/events/event-parts'
+import type { AskedQuestion } from '@delegacia/domain/desk/events/event-parts'
 import { correctableFields } from '@delegacia/flows/corrections/correctable-fields'
 import { decryptBody } from '../../reports/registration/encrypt-body.ts'
 import { storedContext } from '../../reports/registration/stored-context.ts'
@@ -6,17 +6,17 @@ import type { Vault } from '../../store/keys/vault.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { getReportKey } from '../work/find-report.ts'
 import type { ActPlace } from './act.ts'
-import { getTemplate, keepWords, usedTemplate, type Said } from './said.ts'
+import { getTemplate, keepWords, usedTemplate, type OfficerText } from './said.ts'
 
 /** Questions about answers that the report has. Throws `pergunta-nao-serve` for any other. */
 export async function keepQuestions(
   place: ActPlace,
   vault: Vault,
-  asked: readonly { campo: string; pergunta: Said }[],
-): Promise<Question[]> {
+  asked: readonly { campo: string; pergunta: OfficerText }[],
+): Promise<AskedQuestion[]> {
   const known = await correctable(place, vault)
   if (asked.some(({ campo }) => !known.has(campo))) throw new DeskFailure('pergunta-nao-serve')
-  const questions: Question[] = []
+  const questions: AskedQuestion[] = []
   for (const { campo, pergunta } of asked)
     questions.push(
       pergunta.como === 'modelo'

@@ -14,7 +14,7 @@ import { fitOf } from '../work/template-answers.ts'
 import type { ActPlace } from './act.ts'
 
 /** What an officer says: by a template, in the citizen's language, or in own words, in Portuguese. */
-export type Said = { como: 'modelo'; modelo: string } | { como: 'texto'; texto: string }
+export type OfficerText = { como: 'modelo'; modelo: string } | { como: 'texto'; texto: string }
 
 /** The template of that id that fits the report now. Throws `modelo-nao-serve` where there is none. */
 export function getTemplate({ found, now }: ActPlace, purpose: 'message' | 'question', id: string): Template {
@@ -35,7 +35,7 @@ export const keepWords = async ({ trx, head }: ActPlace, vault: Vault, text: str
 export async function keepMessage(
   place: ActPlace,
   vault: Vault,
-  said: Said,
+  said: OfficerText,
 ): Promise<{ text: TextId; language: Locale; template?: TemplateUse }> {
   if (said.como === 'texto') return { text: await keepWords(place, vault, said.texto), language: 'pt-br' }
   const template = getTemplate(place, 'message', said.modelo)

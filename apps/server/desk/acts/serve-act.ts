@@ -4,7 +4,7 @@ import type { ListedRouteAct } from '@delegacia/domain/desk/acts/report-act'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type * as v from 'valibot'
-import type { Found } from '../../reports/events/read-history.ts'
+import type { ReadHistory } from '../../reports/events/read-history.ts'
 import type { Database } from '../../store/tables/tables.ts'
 import { faultLine } from '../../base/platform/log.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
@@ -94,5 +94,5 @@ export async function changedAnswer(
 }
 
 /** A look changes nothing, so it is never what somebody missed. */
-const lastChange = ({ history }: Found) =>
+const lastChange = ({ history }: ReadHistory) =>
   history.findLast(({ kind }) => !['opened', 'dangerTold', 'delivered', 'deliveryFailed'].includes(kind))

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { appendAudit } from '../audit/append-audit.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
-import { filteredEntries, type Wanted } from './filtered-entries.ts'
+import { filteredEntries, type EntryFilter } from './filtered-entries.ts'
 
 type Officer = Awaited<ReturnType<TestDesk['officer']>>
 let desk: TestDesk
@@ -107,7 +107,7 @@ describe('the log', () => {
 })
 
 /** How the database looks these entries up; a handful of rows would otherwise be read whole, newest first. */
-async function planOf(wanted: Wanted): Promise<string> {
+async function planOf(wanted: EntryFilter): Promise<string> {
   let plan = ''
   const asking = desk.db.transaction().execute(async (trx) => {
     await sql`set local enable_seqscan = off`.execute(trx)

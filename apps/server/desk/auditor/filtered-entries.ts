@@ -6,13 +6,13 @@ import { DeskFailure } from '../http/desk-failures.ts'
 import { entryRows, unitOfDuty } from './entry-answer.ts'
 
 /** What is looked for, as it stands in the table. */
-export type Wanted = Omit<AuditFilters, 'matricula' | 'boletim'> & { officer?: string; bop?: string }
+export type EntryFilter = Omit<AuditFilters, 'matricula' | 'boletim'> & { officer?: string; bop?: string }
 
 /** Throws where nobody has that registration, the number is none, or the days are the wrong way round. */
 export async function wantedOf(
   db: Kysely<Database>,
   { matricula, boletim, ...rest }: AuditFilters,
-): Promise<Wanted> {
+): Promise<EntryFilter> {
   const { de, ate } = rest
   if (de !== undefined && ate !== undefined && de > ate) throw new DeskFailure('datas-trocadas')
   const bop = boletim === undefined ? undefined : readBulletinNumber(boletim)
@@ -31,7 +31,7 @@ const startOf = (day: string, daysLater = 0) =>
 /** The newest entries that are meant, on metadata alone. */
 export const filteredEntries = (
   db: Kysely<Database>,
-  { antes, officer, unidade, bop, ato, de, ate }: Wanted,
+  { antes, officer, unidade, bop, ato, de, ate }: EntryFilter,
   limit: number,
 ) =>
   entryRows(db)

@@ -1,6 +1,6 @@
 import { listDeliveries, resendDelivery } from '@delegacia/contract/desk/delivery'
 import { isAllowed } from '@delegacia/domain/desk/permissions'
-import { unitsOf } from '@delegacia/domain/desk/roles'
+import { unitsOfDuties } from '@delegacia/domain/desk/roles'
 import type { FastifyInstance } from 'fastify'
 import { serveCall } from '../../base/http/serve-call.ts'
 import { withinUnits } from '../database/within-units.ts'
@@ -17,7 +17,7 @@ import { resend } from '../../store/resend-deliveries.ts'
 export function registerDeliveries(app: FastifyInstance, deps: WorkDeps): void {
   serveCall(app, listDeliveries, async (request) => {
     const { duties } = await requireOfficer(request, deps)
-    const units = unitsOf(duties).filter((unit) => isAllowed(duties, 'list-reports', { unit }))
+    const units = unitsOfDuties(duties).filter((unit) => isAllowed(duties, 'list-reports', { unit }))
     if (units.length === 0) throw new DeskFailure('sem-permissao')
     return withinUnits(deps.list, units, (trx) => readStuck(trx, units))
   })
@@ -25,7 +25,7 @@ export function registerDeliveries(app: FastifyInstance, deps: WorkDeps): void {
   serveCall(app, resendDelivery, async (request) => {
     const officer = await requireOfficer(request, deps)
     const { boletim } = readBody(resendDelivery, request.body)
-    const units = unitsOf(officer.duties)
+    const units = unitsOfDuties(officer.duties)
     return withinUnits(deps.open, units, async (trx) => {
       const { id, bop, unit_id: unit } = await getReportHead(trx, boletim)
       const duty = requirePermission(officer, 'list-reports', { unit })

@@ -1,5 +1,5 @@
 import { keepDraft as keep, listDrafts } from '@delegacia/contract/desk/drafts'
-import { unitsOf } from '@delegacia/domain/desk/roles'
+import { unitsOfDuties } from '@delegacia/domain/desk/roles'
 import type { FastifyInstance } from 'fastify'
 import { serveCall } from '../../base/http/serve-call.ts'
 import { withinUnits } from '../database/within-units.ts'
@@ -14,7 +14,7 @@ export function registerDrafts(app: FastifyInstance, deps: WorkDeps): void {
 
   serveCall(app, listDrafts, async (request) => {
     const officer = await requireOfficer(request, deps)
-    return withinUnits(open, unitsOf(officer.duties), async (trx) => {
+    return withinUnits(open, unitsOfDuties(officer.duties), async (trx) => {
       const head = await getReportHead(trx, request.params.boletim)
       requirePermission(officer, 'open-report', { unit: head.unit_id })
       return readDrafts(trx, vault, await getReportKey(trx, head), officer.id)
@@ -24,7 +24,7 @@ export function registerDrafts(app: FastifyInstance, deps: WorkDeps): void {
   serveCall(app, keep, async (request, reply) => {
     const officer = await requireOfficer(request, deps)
     const { tipo, texto } = readBody(keep, request.body)
-    await withinUnits(open, unitsOf(officer.duties), async (trx) => {
+    await withinUnits(open, unitsOfDuties(officer.duties), async (trx) => {
       const head = await getReportHead(trx, request.params.boletim)
       requirePermission(officer, 'open-report', { unit: head.unit_id })
       const draft = { officer: officer.id, kind: tipo, text: texto, now: now() }

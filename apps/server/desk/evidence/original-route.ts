@@ -1,7 +1,7 @@
 import { openOriginal } from '@delegacia/contract/desk/evidence'
 import { acts } from '@delegacia/domain/desk/acts/table'
 import { endingOf } from '@delegacia/domain/desk/evidence/accepted-types'
-import { unitsOf } from '@delegacia/domain/desk/roles'
+import { unitsOfDuties } from '@delegacia/domain/desk/roles'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { appendEvent } from '../../reports/events/append-event.ts'
@@ -31,7 +31,7 @@ export function registerOriginal(app: FastifyInstance, deps: WorkDeps): void {
     const officer = await requireFreshProof(request, deps)
     const { assinatura } = readBody(openOriginal, request.body)
     const { boletim, evidencia } = request.params
-    const { bytes, fileName } = await withinUnits(deps.open, unitsOf(officer.duties), async (trx) => {
+    const { bytes, fileName } = await withinUnits(deps.open, unitsOfDuties(officer.duties), async (trx) => {
       const head = await getReportHead(trx, boletim)
       const by = authorFor(officer, act.right, head.unit_id)
       if (!by) throw new DeskFailure('sem-permissao')

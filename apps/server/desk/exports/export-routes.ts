@@ -1,7 +1,7 @@
 import { finished } from 'node:stream'
 import { beginExport, downloadExport } from '@delegacia/contract/desk/exports'
 import { acts } from '@delegacia/domain/desk/acts/table'
-import { unitsOf } from '@delegacia/domain/desk/roles'
+import { unitsOfDuties } from '@delegacia/domain/desk/roles'
 import type { FastifyInstance } from 'fastify'
 import { serveCall } from '../../base/http/serve-call.ts'
 import { doAct, type ActPlace } from '../acts/act.ts'
@@ -94,7 +94,7 @@ function takeDownload(
   officer: Officer,
   { boletim, assinatura: request }: Named,
 ): Promise<Taken> {
-  return withinUnits(open, unitsOf(officer.duties), async (trx) => {
+  return withinUnits(open, unitsOfDuties(officer.duties), async (trx) => {
     const head = await getReportHead(trx, boletim)
     const by = authorFor(officer, acts.exportar.right, head.unit_id)
     if (!by) throw new DeskFailure('sem-permissao')

@@ -1,6 +1,6 @@
 import { hearAlarm, type Alarm } from '@delegacia/contract/desk/alarm'
 import { isAllowed } from '@delegacia/domain/desk/permissions'
-import { unitsOf } from '@delegacia/domain/desk/roles'
+import { unitsOfDuties } from '@delegacia/domain/desk/roles'
 import type { FastifyInstance } from 'fastify'
 import { digestOf } from '../../base/platform/digest-of.ts'
 import { serveCall } from '../../base/http/serve-call.ts'
@@ -39,7 +39,7 @@ export function registerAlarm(app: FastifyInstance, deps: WorkDeps): void {
           throw new DeskFailure('sem-sessao')
         }
         const { id: officer, token, duties, session } = listener
-        const units = unitsOf(duties).filter((unit) => isAllowed(duties, 'list-reports', { unit }))
+        const units = unitsOfDuties(duties).filter((unit) => isAllowed(duties, 'list-reports', { unit }))
         if (units.length === 0) throw new DeskFailure('sem-permissao')
         const { alarm, signs } = await readAlarm(list, { officer, units, asleep: session.asleep, now: now() })
         if (isOver || alarm.versao !== request.query.depois) return alarm

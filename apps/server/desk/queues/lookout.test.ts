@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createLookout, type Signs, type Woken } from './lookout.ts'
+import { createLookout, type Signs, type WakeReason } from './lookout.ts'
 
 const looked: number[][] = []
 let signs: Map<number, string>
@@ -23,7 +23,7 @@ const waits = (
   lookout: ReturnType<typeof createLookout>,
   { session = 'a', units = [7], seen = new Map() as Signs, hungUp = open } = {},
 ) => {
-  const told: { woken?: Woken } = {}
+  const told: { woken?: WakeReason } = {}
   void lookout.wait({ session, units, seen, holdMs: 20_000, hungUp }).then((woken) => (told.woken = woken))
   return told
 }

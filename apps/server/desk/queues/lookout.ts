@@ -21,16 +21,16 @@ type Waiting = {
 }
 
 /** `ending`: nobody is there any more to read the answer, or the server ends. */
-export type Woken = 'changed' | 'over' | 'ending'
+export type WakeReason = 'changed' | 'over' | 'ending'
 
 type Lookout = {
   /** Waits without a connection to the database; at most one look runs for all, and none while nobody waits. */
-  wait(waiting: Waiting): Promise<Woken>
+  wait(waiting: Waiting): Promise<WakeReason>
   /** Ends all waiting, now and from now on. */
   close(): void
 }
 
-type Waiter = Waiting & { wake: (why: Woken) => void }
+type Waiter = Waiting & { wake: (why: WakeReason) => void }
 
 export function createLookout({ look, everyMs = 1000, ofSession = 3, ofAll = 2000 }: Rules): Lookout {
   const waiters = new Set<Waiter>()
@@ -61,7 +61,7 @@ export function createLookout({ look, everyMs = 1000, ofSession = 3, ofAll = 200
     if (own.length >= ofSession) own[0]?.wake('over')
   }
 
-  const enter = (waiting: Waiting): Promise<Woken> =>
+  const enter = (waiting: Waiting): Promise<WakeReason> =>
     new Promise((resolve) => {
       const waiter: Waiter = {
         ...waiting,

@@ -1,7 +1,7 @@
 import { breakGlass, readThroughGlass } from '@delegacia/contract/desk/glass'
 import { readBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { isAllowed } from '@delegacia/domain/desk/permissions'
-import { unitsOf } from '@delegacia/domain/desk/roles'
+import { unitsOfDuties } from '@delegacia/domain/desk/roles'
 import type { FastifyInstance } from 'fastify'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { appendEvent } from '../../reports/events/append-event.ts'
@@ -34,7 +34,7 @@ export function registerGlass(app: FastifyInstance, deps: WorkDeps): void {
     const { numero, motivo, explicacao } = readBody(breakGlass, request.body)
     if (!isAllowed(officer.duties, 'break-glass', { unit: undefined })) throw new DeskFailure('sem-permissao')
     const { report, unit } = await getReportOfAnyUnit(open, numero)
-    if (unitsOf(officer.duties).includes(unit)) throw new DeskFailure('da-sua-unidade')
+    if (unitsOfDuties(officer.duties).includes(unit)) throw new DeskFailure('da-sua-unidade')
     const by = authorFor(officer, 'break-glass', unit)
     if (!by) throw new DeskFailure('sem-permissao')
     const at = now()

@@ -1,5 +1,5 @@
 import type { InterviewBody } from '@delegacia/contract/desk/interview'
-import { isViolence } from '@delegacia/domain/risk-form/measure-law'
+import { hasRiskForm } from '@delegacia/domain/risk-form/measure-law'
 import { findInterview, saidInInterview, type InterviewNotes } from '@delegacia/domain/risk-form/interview'
 import type { Transaction } from 'kysely'
 import type { ReportKey } from '../../reports/events/report-texts.ts'
@@ -20,7 +20,7 @@ export async function isInterviewed(
     .select('body')
     .where('id', '=', report)
     .executeTakeFirstOrThrow()
-  return isViolence(decryptBody(vault, { id: report, wrapped_key: wrappedKey, body }).report)
+  return hasRiskForm(decryptBody(vault, { id: report, wrapped_key: wrappedKey, body }).report)
 }
 
 /** All versions as officers read them. */

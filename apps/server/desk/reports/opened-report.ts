@@ -1,7 +1,7 @@
 import type { ByOfficer } from '@delegacia/domain/desk/events/author'
-import { unitsOf } from '@delegacia/domain/desk/roles'
+import { unitsOfDuties } from '@delegacia/domain/desk/roles'
 import type { Transaction } from 'kysely'
-import { readHistory, type Found } from '../../reports/events/read-history.ts'
+import { readHistory, type ReadHistory } from '../../reports/events/read-history.ts'
 import type { Database } from '../../store/tables/tables.ts'
 import { withinUnits } from '../database/within-units.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
@@ -15,7 +15,7 @@ export type OpenedReport = {
   trx: Transaction<Database>
   head: ReportHead
   by: ByOfficer
-  found: Found
+  found: ReadHistory
   key: { report: string; wrappedKey: Buffer }
 }
 
@@ -26,7 +26,7 @@ export function withOpenedReport<T>(
   report: string,
   work: (opened: OpenedReport) => Promise<T>,
 ): Promise<T> {
-  return withinUnits(open, unitsOf(officer.duties), async (trx) => {
+  return withinUnits(open, unitsOfDuties(officer.duties), async (trx) => {
     const head = await getReportHead(trx, report)
     const by = authorFor(officer, 'open-report', head.unit_id)
     if (!by) throw new DeskFailure('sem-permissao')

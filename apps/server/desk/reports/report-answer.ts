@@ -5,12 +5,12 @@ import { stateNow } from '@delegacia/domain/language/dates'
 import type { DeskReport } from '@delegacia/contract/desk/report'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { isAllowed } from '@delegacia/domain/desk/permissions'
-import { unitsOf } from '@delegacia/domain/desk/roles'
-import { isViolence } from '@delegacia/domain/risk-form/measure-law'
+import { unitsOfDuties } from '@delegacia/domain/desk/roles'
+import { hasRiskForm } from '@delegacia/domain/risk-form/measure-law'
 import type { Transaction } from 'kysely'
 import { readAnswers } from '../../reports/events/kept-answers.ts'
 import { reportDeviceOf } from '../../reports/registration/report-device-of.ts'
-import type { Found } from '../../reports/events/read-history.ts'
+import type { ReadHistory } from '../../reports/events/read-history.ts'
 import { sharedIdentifiers } from '../../reports/events/report-identifiers.ts'
 import { safeContacts } from '../../reports/events/safe-contacts.ts'
 import { readTexts } from '../../reports/events/report-texts.ts'
@@ -34,7 +34,7 @@ import { peopleNamed, textsNamed, timeline, unitsNamed } from './timeline.ts'
 export async function reportAnswer(
   trx: Transaction<Database>,
   head: ReportHead,
-  { found, officer, deps }: { found: Found; officer: Officer; deps: WorkDeps },
+  { found, officer, deps }: { found: ReadHistory; officer: Officer; deps: WorkDeps },
 ): Promise<DeskReport> {
   const { vault, now, openingsPerHour, takeBackSeconds, courtSeats } = deps
   const key = await getReportKey(trx, head)
@@ -80,9 +80,9 @@ export async function reportAnswer(
     aparelho: reportDeviceOf(body),
     ...courtAnswer(body.report, courtSeats, registeredAt),
     ...(await removalNotices(trx, head.id, history, texts)),
-    ...(isViolence(body.report) &&
+    ...(hasRiskForm(body.report) &&
       isAllowed(officer.duties, 'read-interview', { unit: head.unit_id }) && { entrevista: true }),
-    historico: timeline(history, { names, texts, labels, answers, units: unitsOf(officer.duties) }),
+    historico: timeline(history, { names, texts, labels, answers, units: unitsOfDuties(officer.duties) }),
     contatosSeguros: safeContacts(history, texts).map(({ at, way }) => ({
       quando: at.toISOString(),
       modo: way,

@@ -1,11 +1,11 @@
 import { countOpenings, openReport, readProgress } from '@delegacia/contract/desk/report'
 import { progressOf } from '@delegacia/domain/desk/events/progress-of'
 import { isUrgent } from '@delegacia/domain/desk/work/clocks'
-import { unitsOf } from '@delegacia/domain/desk/roles'
+import { unitsOfDuties } from '@delegacia/domain/desk/roles'
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from 'kysely'
 import { appendEvent } from '../../reports/events/append-event.ts'
-import { readHistory, type Found } from '../../reports/events/read-history.ts'
+import { readHistory, type ReadHistory } from '../../reports/events/read-history.ts'
 import { serveCall } from '../../base/http/serve-call.ts'
 import type { Database } from '../../store/tables/tables.ts'
 import { withinUnits } from '../database/within-units.ts'
@@ -33,7 +33,7 @@ export function registerReports(app: FastifyInstance, deps: WorkDeps): void {
 
   serveCall(app, readProgress, async (request, reply) => {
     const officer = await requireOfficer(request, deps)
-    const answer = await withinUnits(open, unitsOf(officer.duties), async (trx) => {
+    const answer = await withinUnits(open, unitsOfDuties(officer.duties), async (trx) => {
       const head = await getReportHead(trx, request.params.boletim)
       const by = authorFor(officer, 'list-reports', head.unit_id)
       if (!by) throw new DeskFailure('sem-permissao')
@@ -58,7 +58,7 @@ export function registerReports(app: FastifyInstance, deps: WorkDeps): void {
     const { motivo, explicacao = '', alemDoLimite = false } = readBody(openReport, request.body)
     if ((motivo === 'outro' || alemDoLimite) && explicacao === '') throw new DeskFailure('motivo-em-branco')
     const why = explicacao === '' ? motivo : `${motivo}: ${explicacao}`
-    const answer = await withinUnits(open, unitsOf(officer.duties), async (trx) => {
+    const answer = await withinUnits(open, unitsOfDuties(officer.duties), async (trx) => {
       const head = await getReportHead(trx, request.params.boletim)
       const by = authorFor(officer, 'open-report', head.unit_id)
       if (!by) throw new DeskFailure('sem-permissao')
@@ -86,7 +86,7 @@ export function registerReports(app: FastifyInstance, deps: WorkDeps): void {
   })
 }
 
-export async function getFound(trx: Transaction<Database>, report: string): Promise<Found> {
+export async function getFound(trx: Transaction<Database>, report: string): Promise<ReadHistory> {
   const found = await readHistory(trx, report)
   if (!found) throw new DeskFailure('nao-encontrado')
   return found

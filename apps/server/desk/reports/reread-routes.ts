@@ -1,4 +1,4 @@
-import { readAddendum, readPaper, readPetition, rereadReport } from '@delegacia/contract/desk/report'
+import { readAddendum, readReportDocument, readPetition, rereadReport } from '@delegacia/contract/desk/report'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { serveCall } from '../../base/http/serve-call.ts'
 import { readByDigest, readDocument } from '../../reports/documents/sealed-document.ts'
@@ -56,7 +56,7 @@ export function registerRereading(app: FastifyInstance, deps: WorkDeps): void {
   })
 
   for (const [call, kind] of [
-    [readPaper, 'report'],
+    [readReportDocument, 'report'],
     [readPetition, 'petition'],
   ] as const)
     serveCall(app, call, async (request, reply) => {

@@ -1,7 +1,7 @@
 import { countSearches, searchIdentifier } from '@delegacia/contract/desk/search'
 import { normalIdentifier } from '@delegacia/domain/desk/identifiers/identifier'
 import { stateNow } from '@delegacia/domain/language/dates'
-import { unitsOf } from '@delegacia/domain/desk/roles'
+import { unitsOfDuties } from '@delegacia/domain/desk/roles'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import type { FastifyInstance } from 'fastify'
 import { sql, type Transaction } from 'kysely'
@@ -40,7 +40,7 @@ export function registerSearch(app: FastifyInstance, deps: WorkDeps): void {
     const duty = dutyToSearch(officer)
     const value = normalIdentifier(tipo, valor)
     if (value === undefined) throw new DeskFailure('identificador-invalido')
-    return withinUnits(open, unitsOf(officer.duties), async (trx) => {
+    return withinUnits(open, unitsOfDuties(officer.duties), async (trx) => {
       const count = await countSearch(trx, officer.id, today(), limite)
       const found = await findByIdentifier(trx, lookup, { kind: tipo, value })
       const names = await readNames(

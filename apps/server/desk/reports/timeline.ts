@@ -4,7 +4,12 @@ import { factsOf } from '@delegacia/domain/desk/acts/facts-of'
 import type { Author } from '@delegacia/domain/desk/events/author'
 import type { TextId } from '@delegacia/domain/desk/events/event-parts'
 import type { RemovalTelling } from '@delegacia/domain/desk/events/removal-orders'
-import type { EventOf, History, Registered, ReportEvent } from '@delegacia/domain/desk/events/report-event'
+import type {
+  EventOf,
+  History,
+  RegisteredEvent,
+  ReportEvent,
+} from '@delegacia/domain/desk/events/report-event'
 import { templates } from '@delegacia/domain/desk/templates/templates'
 import { cancellationReasons } from '@delegacia/domain/language/cancellation-reasons'
 import { saidOf } from '@delegacia/domain/risk-form/given-answers'
@@ -117,7 +122,7 @@ const nobodyReads = (where: string) => `ninguém pode ler boletins ${where}`
 
 type Details = Partial<Omit<TimelineEvent, 'id' | 'tipo' | 'quando' | 'por'>>
 
-const receivedBy = ({ unit: to, meantFor }: Registered, { unit }: Names): Details =>
+const receivedBy = ({ unit: to, meantFor }: RegisteredEvent, { unit }: Names): Details =>
   meantFor ? { para: unit(to), motivo: nobodyReads(`em ${unit(meantFor.unit)}`) } : {}
 
 const forwardedTo = ({ to, why }: EventOf<'forwarded'>, { unit }: Names): Details => ({

@@ -1,5 +1,5 @@
 import type { DeskDuty, DeskSession } from '@delegacia/contract/desk/session'
-import { unitsOf, type Duty } from '@delegacia/domain/desk/roles'
+import { unitsOfDuties, type Duty } from '@delegacia/domain/desk/roles'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../store/tables/tables.ts'
 import type { Officer } from '../officers/officers.ts'
@@ -28,7 +28,7 @@ export async function dutyAnswers(
   db: Kysely<Database>,
   duties: readonly (Duty & { lastDay?: string | null })[],
 ): Promise<DeskDuty[]> {
-  const names = new Map((await findUnits(db, unitsOf(duties))).map(({ id, name }) => [id, name]))
+  const names = new Map((await findUnits(db, unitsOfDuties(duties))).map(({ id, name }) => [id, name]))
   return duties.map(({ role, unit, lastDay }) => ({
     papel: role,
     ...(unit !== undefined && { unidade: { id: unit, nome: names.get(unit) ?? '' } }),

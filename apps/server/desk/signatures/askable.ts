@@ -1,6 +1,6 @@
 import type { ByOfficer } from '@delegacia/domain/desk/events/author'
 import { progressOf } from '@delegacia/domain/desk/events/progress-of'
-import type { History, Registered } from '@delegacia/domain/desk/events/report-event'
+import type { History, RegisteredEvent } from '@delegacia/domain/desk/events/report-event'
 import { saidSince } from '@delegacia/domain/desk/events/seen-version'
 import type { Transaction } from 'kysely'
 import { readHistory } from '../../reports/events/read-history.ts'
@@ -19,7 +19,7 @@ export async function getAskable(
   trx: Transaction<Database>,
   { id }: ReportHead,
   { asked, by, now, seen }: Wanted,
-): Promise<{ first: Registered; version: number }> {
+): Promise<{ first: RegisteredEvent; version: number }> {
   const found = await readHistory(trx, id)
   if (!found) throw new DeskFailure('nao-encontrado')
   const { history } = found

@@ -8,7 +8,7 @@ import type { Vault } from '../../store/keys/vault.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { filesOf } from '../work/find-evidence.ts'
 import type { NamedFile } from './file-field.ts'
-import type { Asked } from './signed-text.ts'
+import type { SignatureRequest } from './signed-text.ts'
 
 /** The files of a report that have arrived, the oldest first. */
 async function namedFiles(
@@ -35,7 +35,7 @@ export async function withFiles(
   vault: Vault,
   key: ReportKey,
   asked: AskedBody,
-): Promise<Asked> {
+): Promise<SignatureRequest> {
   if (asked.ato !== 'abrir-original' && asked.ato !== 'exportar') return asked
   const files = await namedFiles(trx, vault, key)
   if (asked.ato === 'exportar') return { ...asked, arquivos: files }

@@ -8,7 +8,7 @@ import {
 import type { AuditAct } from '@delegacia/domain/desk/acts/audit-acts'
 import { acts } from '@delegacia/domain/desk/acts/table'
 import { maySignSecond } from '@delegacia/domain/desk/permissions'
-import { unitsOf } from '@delegacia/domain/desk/roles'
+import { unitsOfDuties } from '@delegacia/domain/desk/roles'
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { ReportKey } from '../../reports/events/report-texts.ts'
@@ -56,7 +56,7 @@ function registerAsking(app: FastifyInstance, deps: WorkDeps): void {
   serveCall(app, askSignature, async (request) => {
     const officer = await requireOfficer(request, deps)
     const asked = readBody(askSignature, request.body)
-    return withinUnits(open, unitsOf(officer.duties), async (trx) => {
+    return withinUnits(open, unitsOfDuties(officer.duties), async (trx) => {
       const head = await getReportHead(trx, request.params.boletim)
       const by = authorFor(officer, acts[asked.ato].right, head.unit_id)
       if (!by) throw new DeskFailure('sem-permissao')
@@ -83,7 +83,7 @@ function registerAsking(app: FastifyInstance, deps: WorkDeps): void {
 
   serveCall(app, listSignatures, async (request) => {
     const officer = await requireOfficer(request, deps)
-    const units = unitsOf(officer.duties)
+    const units = unitsOfDuties(officer.duties)
     return withinUnits(list, units, async (trx) => {
       const rows = (await listRequests(trx, units, now())).filter(
         (row) => row.asked_by === officer.id || (row.begun_at === null && maySign(officer, row)),
@@ -191,7 +191,7 @@ async function asSigner<T>(
   work: (place: Place) => Promise<T>,
 ): Promise<T> {
   if (!isUuid(id)) throw new DeskFailure('nao-encontrado')
-  return withinUnits(open, unitsOf(officer.duties), async (trx) => {
+  return withinUnits(open, unitsOfDuties(officer.duties), async (trx) => {
     const row = await findRequest(trx, id, now())
     if (!row) throw new DeskFailure('nao-encontrado')
     const head = await getReportHead(trx, row.report_id)

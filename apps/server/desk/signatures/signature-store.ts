@@ -5,7 +5,7 @@ import type { ReportKey } from '../../reports/events/report-texts.ts'
 import type { SignatureRequestsTable } from '../../store/tables/desk-work-tables.ts'
 import type { Database } from '../../store/tables/tables.ts'
 import type { Vault } from '../../store/keys/vault.ts'
-import { sha256Of, signedText, type Asked } from './signed-text.ts'
+import { sha256Of, signedText, type SignatureRequest } from './signed-text.ts'
 
 /** A request waits for a day. */
 const waitsMs = 24 * 3_600_000
@@ -33,7 +33,7 @@ const columns = [
   'leased_until',
 ] as const
 
-type NewRequest = { number: string; by: ByOfficer; asked: Asked; now: Date }
+type NewRequest = { number: string; by: ByOfficer; asked: SignatureRequest; now: Date }
 
 export async function addRequest(
   trx: Transaction<Database>,
@@ -109,14 +109,17 @@ export async function readAsked(
   vault: Vault,
   { report, wrappedKey }: ReportKey,
   id: string,
-): Promise<{ asked: Asked; refusal: string | undefined }> {
+): Promise<{ asked: SignatureRequest; refusal: string | undefined }> {
   const { body, refusal } = await trx
     .selectFrom('signature_requests')
     .select(['body', 'refusal'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const read = (bytes: Buffer) => vault.decrypt(report, wrappedKey, `signature/${id}`, bytes).toString('utf8')
-  return { asked: JSON.parse(read(body)) as Asked, refusal: refusal === null ? undefined : read(refusal) }
+  return {
+    asked: JSON.parse(read(body)) as SignatureRequest,
+    refusal: refusal === null ? undefined : read(refusal),
+  }
 }
 
 /** Nobody signs what they have not read here. */

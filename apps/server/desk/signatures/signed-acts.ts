@@ -12,7 +12,7 @@ import { getReportKey } from '../work/find-report.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
 import { countAppealDeciders } from './appeal-deciders.ts'
 import { findRequest, readAsked, spendRequest } from './signature-store.ts'
-import { sha256Of, signedText, type Asked } from './signed-text.ts'
+import { sha256Of, signedText, type SignatureRequest } from './signed-text.ts'
 
 /** The acts that a second officer has signed: whoever asked then does them. */
 export function registerSignedActs(app: FastifyInstance, deps: WorkDeps): void {
@@ -43,18 +43,18 @@ async function notHere(place: ActPlace, deps: WorkDeps, request: string) {
   return { leavesAt, reason: asked.motivo, whereToGo, textSha256, signature }
 }
 
-const unsigned: Asked = { ato: 'arquivar', porque: '' }
+const unsigned: SignatureRequest = { ato: 'arquivar', porque: '' }
 const hex = (bytes: Buffer) => bytes.toString('hex')
 
-type Used<A extends Asked['ato']> = {
-  asked: Extract<Asked, { ato: A }>
+type Used<A extends SignatureRequest['ato']> = {
+  asked: Extract<SignatureRequest, { ato: A }>
   /** Of what is asked now, computed anew: the rules compare it with what was signed. */
   textSha256: string
   signature: Signature
 }
 
 /** Uses a signed request of this officer and report up. Throws `assinatura-nao-serve` for any other. */
-export async function spend<A extends Asked['ato']>(
+export async function spend<A extends SignatureRequest['ato']>(
   place: ActPlace,
   deps: WorkDeps,
   id: string,
@@ -66,7 +66,7 @@ export async function spend<A extends Asked['ato']>(
 }
 
 /** What a second officer has signed for this officer and report, locked and not used up. Throws as `spend` does. */
-export async function getConsent<A extends Asked['ato']>(
+export async function getConsent<A extends SignatureRequest['ato']>(
   place: ActPlace,
   { vault }: WorkDeps,
   id: string,
@@ -88,7 +88,7 @@ export async function getConsent<A extends Asked['ato']>(
     unit: row.unit_id,
   } as const
   return {
-    asked: asked as Extract<Asked, { ato: A }>,
+    asked: asked as Extract<SignatureRequest, { ato: A }>,
     textSha256: hex(sha256Of(signedText(head.bop, asked))),
     signature: { by: signer, sha256: hex(row.signed_sha256) },
   }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { notHereTexts } from '@delegacia/domain/desk/citizen/not-here-texts'
 import type { NotHereReason } from '@delegacia/domain/desk/events/event-parts'
 import { exportPurposeNames, type ExportPurpose } from '@delegacia/domain/desk/export-purposes'
-import { identityNames, type IdentityDocument } from '@delegacia/domain/desk/identity-documents'
+import { identityNames, type ShownIdentityDocument } from '@delegacia/domain/desk/identity-documents'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { oneLine } from '@delegacia/domain/rules/plain-characters'
 import { fileField, type NamedFile } from './file-field.ts'
 
 /** What is asked of a second officer. */
-export type Asked = What & {
+export type SignatureRequest = What & {
   /** The version that whoever asks had read: an answer that comes afterwards is not decided over. */
   readonly versao?: number
 }
@@ -28,26 +28,26 @@ type What =
       readonly arquivos: readonly NamedFile[]
       readonly porque: string
     }
-  | { readonly ato: 'codigo-novo'; readonly documento: IdentityDocument; readonly porque: string }
+  | { readonly ato: 'codigo-novo'; readonly documento: ShownIdentityDocument; readonly porque: string }
   | { readonly ato: 'nao-cabe'; readonly motivo: NotHereReason; readonly ondeIr: string }
 
 /** One thing that is signed, and what it is called: the second officer sees each by itself. */
 type SignedField = { readonly nome: string; readonly valor: string }
 
 /** What the second officer reads and signs. No value has a line of its own or a mark that is not seen, whoever wrote it. */
-export const signedFields = (bop: string, asked: Asked): SignedField[] =>
+export const signedFields = (bop: string, asked: SignatureRequest): SignedField[] =>
   fieldsOf(formatBulletinNumber(bop), asked).map(({ nome, valor }) => ({ nome, valor: signedWords(valor) }))
 
 /** An officer's words as they are signed: where a line ended, a stroke stands. */
 export const signedWords = (typed: string): string => oneLine(typed, ' / ')
 
 /** The exact text of which the SHA-256 is signed: a line for each field, so that none can look like two. */
-export const signedText = (bop: string, asked: Asked): string =>
+export const signedText = (bop: string, asked: SignatureRequest): string =>
   signedFields(bop, asked)
     .map(({ nome, valor }) => `${nome}: ${valor}`)
     .join('\n')
 
-function fieldsOf(number: string, asked: Asked): SignedField[] {
+function fieldsOf(number: string, asked: SignatureRequest): SignedField[] {
   const report = { nome: 'Boletim', valor: number }
   switch (asked.ato) {
     case 'arquivar':

@@ -5,7 +5,7 @@ import type { EventKind } from '@delegacia/domain/desk/events/report-event'
 import { quietKinds, versionedEvents } from '@delegacia/domain/desk/events/seen-version'
 import type { Locale } from '@delegacia/domain/language/text'
 import { sql, type Transaction } from 'kysely'
-import type { Found } from '../../reports/events/read-history.ts'
+import type { ReadHistory } from '../../reports/events/read-history.ts'
 import { readSnapshot, standsAt } from '../../reports/events/report-snapshot.ts'
 import type { Database } from '../../store/tables/tables.ts'
 
@@ -29,7 +29,7 @@ const quiet = sql.join([...quietKinds].map((kind) => sql.lit(kind)))
 const mostChanges = 20
 
 /** Of a history that was read as a whole. */
-export const standingOf = ({ history, version }: Found, now: Date): Standing => ({
+export const standingOf = ({ history, version }: ReadHistory, now: Date): Standing => ({
   progress: progressOf(history, now),
   version,
   language: history[0].language,

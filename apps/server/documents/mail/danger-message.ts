@@ -1,7 +1,7 @@
 import { stateNow } from '@delegacia/domain/language/dates'
 
 /** Urgent reports of one unit that nobody has opened. */
-export type Waiting = {
+export type WaitingReports = {
   /** The name of the unit. */
   unit: string
   /** Since when the oldest waits. */
@@ -12,7 +12,7 @@ export type Waiting = {
 const sender = 'Delegacia Virtual'
 
 /** For officers, whose language is the desk's: plain text without a link, and without anything of a report. */
-export function dangerMessage(waiting: Waiting): { sender: string; subject: string; text: string } {
+export function dangerMessage(waiting: WaitingReports): { sender: string; subject: string; text: string } {
   return {
     sender,
     subject: 'Delegacia Virtual: urgente sem ser aberto',
@@ -25,7 +25,7 @@ export function dangerMessage(waiting: Waiting): { sender: string; subject: stri
   }
 }
 
-function sentenceOf({ unit, since, reports }: Waiting): string {
+function sentenceOf({ unit, since, reports }: WaitingReports): string {
   const begin = momentOf(since)
   return reports === 1
     ? `Há um boletim urgente sem ser aberto desde ${begin} na unidade ${unit}. Abra a fila.`

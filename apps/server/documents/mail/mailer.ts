@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Locale } from '@delegacia/domain/language/text'
 import nodemailer from 'nodemailer'
 import { confirmationMessage } from './confirmation-message.ts'
-import { dangerMessage, type Waiting } from './danger-message.ts'
+import { dangerMessage, type WaitingReports } from './danger-message.ts'
 import { isOneMailbox } from './mail-address.ts'
 import { noticeMessage } from './notice-message.ts'
 import { MailError, toMailError } from './mail-error.ts'
@@ -34,7 +34,7 @@ export type DangerLetter = {
   /** A UUID of this letter alone: a repeat carries the same Message-ID. */
   id: string
   to: string
-} & Waiting
+} & WaitingReports
 
 export type Mailer = {
   /** Sends the confirmation (FI-09); a repeat carries the same Message-ID. Rejects with a MailError. */

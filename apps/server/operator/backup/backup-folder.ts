@@ -22,7 +22,7 @@ export type BackupFacts = {
 }
 
 /** What was found when a backup was restored and read; stored in verified.json. */
-export type Verification = {
+export type BackupVerification = {
   at: string
   reports: number
   newestReportAt: string | null
@@ -32,7 +32,12 @@ export type Verification = {
   filesOpened: number
 }
 
-export type Backup = { name: string; folder: string; facts: BackupFacts; verified: Verification | undefined }
+export type Backup = {
+  name: string
+  folder: string
+  facts: BackupFacts
+  verified: BackupVerification | undefined
+}
 
 export const baseFile = (folder: string): string => join(folder, 'base.tar.gz.age')
 export const stationFile = (folder: string): string => join(folder, 'station.json.gz.age')
@@ -62,7 +67,9 @@ export async function listBackups(backupDir: string): Promise<Backup[]> {
     names.map(async (name) => {
       const folder = join(backupDir, name)
       const facts = await readJson<BackupFacts>(factsFile(folder))
-      return facts && { name, folder, facts, verified: await readJson<Verification>(verifiedFile(folder)) }
+      return (
+        facts && { name, folder, facts, verified: await readJson<BackupVerification>(verifiedFile(folder)) }
+      )
     }),
   )
   return backups.filter((backup) => backup !== undefined)
@@ -77,7 +84,7 @@ export const unfinishedIn = async (backupDir: string): Promise<string[]> =>
 
 export async function recordVerification(
   { folder }: Pick<Backup, 'folder'>,
-  verification: Verification,
+  verification: BackupVerification,
 ): Promise<void> {
   await writeJson(verifiedFile(folder), verification)
 }

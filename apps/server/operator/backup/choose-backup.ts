@@ -1,7 +1,7 @@
 import type { LastNumbers } from '../../store/last-numbers.ts'
 import { lastVerified, walFolder, type Backup } from './backup-folder.ts'
 import { highestOf, readLastNumbers, readArchivedNumbers } from './last-numbers.ts'
-import type { Known } from './restore-numbers.ts'
+import type { KnownNumbers } from './restore-numbers.ts'
 
 /** The backup with a name, made before a moment, or the reason why there is none; `backups` are the newest first. */
 export function chooseBackup(backups: Backup[], name: string, until: Date | undefined): Backup | string {
@@ -27,7 +27,7 @@ export async function whatIsKnown(
   { facts }: Backup,
   dataDir: string,
   above: LastNumbers | undefined,
-): Promise<Known> {
+): Promise<KnownNumbers> {
   const own = await readLastNumbers(dataDir)
   const archived = await readArchivedNumbers(walFolder(backupDir, facts.systemIdentifier))
   const same = backups.filter((each) => each.facts.systemIdentifier === facts.systemIdentifier)

@@ -5,7 +5,7 @@ import { documentPart } from '../../store/tables/document-part.ts'
 import { createVault, type Vault } from '../../store/keys/vault.ts'
 import type { LastNumbers } from '../../store/last-numbers.ts'
 import { InspectionError } from './inspection-error.ts'
-import { hasOneTableOfDocuments, openSample, type Opened } from './open-sample.ts'
+import { hasOneTableOfDocuments, openSample, type OpenedSample } from './open-sample.ts'
 
 export type Inspection = {
   reports: number
@@ -13,7 +13,7 @@ export type Inspection = {
   numbers: LastNumbers
   documentsDecrypted: number
   /** Of everything else that is encrypted. */
-  opened: Opened
+  opened: OpenedSample
 }
 
 const newestDocuments = 20

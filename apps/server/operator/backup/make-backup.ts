@@ -26,7 +26,7 @@ import { rotateBackups } from './rotation.ts'
 import { shipWal } from './ship-wal.ts'
 import { encryptStationFiles } from './station-files.ts'
 import { findStationKey, stationKeyFingerprint } from './find-station-key.ts'
-import { clearScratch, verifyBackup, type Verdict } from './verify-backup.ts'
+import { clearScratch, verifyBackup, type BackupVerdict } from './verify-backup.ts'
 import { listArchive } from './wal-archive.ts'
 
 export type MakeBackup = {
@@ -38,7 +38,7 @@ export type MakeBackup = {
 
 export type MadeBackup = {
   backup: Backup
-  verdict: Verdict
+  verdict: BackupVerdict
   /** False where the running database was started without keeping its WAL. */
   archives: boolean
   removed: string[]

@@ -5,7 +5,7 @@ import {
   olderDocumentColumns,
   sampleOf,
   type EncryptedColumn,
-  type Sampled,
+  type SampledValue,
 } from '../../store/tables/encrypted-columns.ts'
 import { createVault, decryptSecret, type Vault } from '../../store/keys/vault.ts'
 import { InspectionError } from './inspection-error.ts'
@@ -15,13 +15,13 @@ export const mostValues = 30
 const mostFiles = 5
 
 /** How many values of each column opened, and how many files are what their receipts say. */
-export type Opened = { values: number; files: number }
+export type OpenedSample = { values: number; files: number }
 
 /**
  * Opens some values of every encrypted column, chosen at random, and compares some files with the SHA-256 of their receipts.
  * A backup of an older version has fewer tables.
  */
-export async function openSample(client: pg.Client, stationKey: Buffer): Promise<Opened> {
+export async function openSample(client: pg.Client, stationKey: Buffer): Promise<OpenedSample> {
   const vault = createVault(stationKey)
   let values = await openSecrets(client, stationKey)
   for (const column of await columnsOf(client))
@@ -66,7 +66,7 @@ async function exists(client: pg.Client, { table, column }: Pick<EncryptedColumn
 }
 
 async function openColumn(client: pg.Client, vault: Vault, column: EncryptedColumn): Promise<number> {
-  const { rows } = await client.query<Sampled>(sampleOf(column, mostValues))
+  const { rows } = await client.query<SampledValue>(sampleOf(column, mostValues))
   for (const { id, wrapped_key, by, value } of rows)
     opening(`A value of ${column.table}`, () => vault.decrypt(id, wrapped_key, column.part(...by), value))
   return rows.length

@@ -8,7 +8,7 @@ import { segmentOf } from './base-backup.ts'
 import { placeOf, segmentsOf } from './wal-archive.ts'
 import { feedWal } from './wal-feed.ts'
 
-export type Recovered = {
+export type RecoveredDatabase = {
   /** With its password: never to be shown. */
   url: string
   /** The time of the last change that was recovered, where the archive held any. */
@@ -35,7 +35,7 @@ export class RecoveryError extends Error {
 }
 
 /** Starts PostgreSQL on an unpacked base backup and lets it apply the archive; it is ready for use when this resolves. */
-export async function recoverDatabase(options: RecoveryOptions): Promise<Recovered> {
+export async function recoverDatabase(options: RecoveryOptions): Promise<RecoveredDatabase> {
   const { cluster, archive, identities, until } = options
   const feedFolder = `${cluster.database}.wal`
   rmSync(feedFolder, { recursive: true, force: true })

@@ -22,8 +22,8 @@ import { inspectDatabase, type Inspection } from './inspect-database.ts'
 import { unpackBase } from './unpack-base.ts'
 import { syncPath } from './encrypted-file.ts'
 import { keepLastNumbers } from './last-numbers.ts'
-import { recoverDatabase, type Recovered } from './recover.ts'
-import { busiestDay, numbersToSkipTo, type Known } from './restore-numbers.ts'
+import { recoverDatabase, type RecoveredDatabase } from './recover.ts'
+import { busiestDay, numbersToSkipTo, type KnownNumbers } from './restore-numbers.ts'
 import { shipWal } from './ship-wal.ts'
 import { databasePassword, layStationFiles, decryptStationFiles } from './station-files.ts'
 import { listArchive } from './wal-archive.ts'
@@ -34,13 +34,13 @@ export type RestoreOptions = {
   backup: Backup
   identities: Identities
   until: Date | undefined
-  known: Known
+  known: KnownNumbers
   /** The key of its documents, where it is at hand: some are then decrypted. */
   stationKey: Buffer | undefined
 }
 
-export type Restored = Inspection &
-  Pick<Recovered, 'lastChangeAt' | 'damaged' | 'unreachable'> & {
+export type RestoreResult = Inspection &
+  Pick<RecoveredDatabase, 'lastChangeAt' | 'damaged' | 'unreachable'> & {
     database: string
     skippedTo: LastNumbers
     missing: MissingNumbers[]
@@ -67,7 +67,7 @@ function recordedOf(home: string): string | undefined {
  * Restores a backup into a data folder that has no database, applies the archive, and skips the numbers that the lost
  * station may have given, and holds the letters that it may have sent. No server starts there before it is complete: the place is recorded first, the database put last.
  */
-export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
+export async function restoreBackup(options: RestoreOptions): Promise<RestoreResult> {
   const { settings, backup, identities } = options
   const home = realpathSync(settings.dataDir)
   const files = await decryptStationFiles(stationFile(backup.folder), identities)
@@ -90,7 +90,10 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   return { ...restored, database: cluster.database }
 }
 
-async function bringBack(options: RestoreOptions, cluster: Cluster): Promise<Omit<Restored, 'database'>> {
+async function bringBack(
+  options: RestoreOptions,
+  cluster: Cluster,
+): Promise<Omit<RestoreResult, 'database'>> {
   const { settings, backup, identities, until, known, stationKey } = options
   const recovered = await recoverDatabase({
     cluster,

@@ -6,7 +6,7 @@ import type { LastNumbers } from '../../store/last-numbers.ts'
 import { highestOf } from './last-numbers.ts'
 
 /** What is known of the numbers that the lost station gave. */
-export type Known = {
+export type KnownNumbers = {
   known: LastNumbers
   /** True when `known` comes from the lost station itself or the operator: nothing is guessed then. */
   isCertain: boolean
@@ -14,7 +14,7 @@ export type Known = {
   since: Date
 }
 
-export type Guess = Known & {
+export type NumbersGuess = KnownNumbers & {
   /** As they are after the restore. */
   restored: LastNumbers
   now: Date
@@ -30,7 +30,7 @@ const fewest = 100
  * The last numbers to skip. If certain, the known ones. Otherwise these plus twice the busiest day for every day begun since
  * then, at least a hundred, in every year since: a skipped number costs nothing, one given twice does.
  */
-export function numbersToSkipTo(guess: Guess): LastNumbers {
+export function numbersToSkipTo(guess: NumbersGuess): LastNumbers {
   const { isCertain, since, now } = guess
   const reached = highestOf(guess.restored, guess.known)
   if (isCertain) return reached

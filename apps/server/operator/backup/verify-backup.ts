@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { stopCluster, type Cluster } from '../../store/embedded/embedded-postgres.ts'
 import { ownByDatabase } from '../../store/embedded/unprivileged-user.ts'
 import type { Identities } from './backup-keys.ts'
-import { namesIn, stationFile, type Backup, type Verification } from './backup-folder.ts'
+import { namesIn, stationFile, type Backup, type BackupVerification } from './backup-folder.ts'
 import { inspectDatabase } from './inspect-database.ts'
 import { InspectionError } from './inspection-error.ts'
 import { unpackBase } from './unpack-base.ts'
@@ -23,14 +23,14 @@ export type VerifyOptions = {
   stationKey: Buffer | undefined
 }
 
-export type Verdict = { ok: true; verification: Verification } | { ok: false; reason: string }
+export type BackupVerdict = { ok: true; verification: BackupVerification } | { ok: false; reason: string }
 
 const scratchName = 'backup-check-'
 /** What a running database needs besides its tables. */
 const spareBytes = 300 * 1024 * 1024
 
 /** Restores a backup into a temporary folder, reads all of it, and deletes the folder. */
-export async function verifyBackup(options: VerifyOptions): Promise<Verdict> {
+export async function verifyBackup(options: VerifyOptions): Promise<BackupVerdict> {
   const { backup, identities, cluster } = options
   const { bavail, bsize } = await statfs(cluster.parentFolder)
   const needed = backup.facts.bytes + spareBytes
@@ -59,7 +59,7 @@ export async function verifyBackup(options: VerifyOptions): Promise<Verdict> {
   }
 }
 
-async function inspect(options: VerifyOptions, cluster: Cluster): Promise<Verdict> {
+async function inspect(options: VerifyOptions, cluster: Cluster): Promise<BackupVerdict> {
   const { backup, identities, archive, stationKey } = options
   const recovered = await recoverDatabase({
     cluster,
@@ -78,7 +78,7 @@ async function inspect(options: VerifyOptions, cluster: Cluster): Promise<Verdic
     for (const [year, last] of Object.entries(years))
       if ((found.numbers[unit]?.[year] ?? 0) < last)
         return failed(`Its numbers of ${year} end before ${last}, which had been given`)
-  const verification: Verification = {
+  const verification: BackupVerification = {
     at: new Date().toISOString(),
     reports: found.reports,
     newestReportAt: found.newestReportAt?.toISOString() ?? null,
@@ -97,5 +97,5 @@ export async function clearScratch(parentFolder: string): Promise<void> {
   }
 }
 
-const failed = (reason: string): Verdict => ({ ok: false, reason })
+const failed = (reason: string): BackupVerdict => ({ ok: false, reason })
 const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024)

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { examine } from '../doctor/examine.ts'
+import { examineStation } from '../doctor/examine.ts'
 import { exitCodeOf, linesOf, wrong, type Finding } from '../doctor/finding.ts'
 import { packageFolder } from '../../base/platform/package-folder.ts'
 import { readSettings } from '../../base/settings/settings.ts'
@@ -25,5 +25,5 @@ async function findingsOf(env: NodeJS.ProcessEnv): Promise<Finding[]> {
       wrong('settings', `${name} is not valid`, `it must be ${expected}: the station does not start`),
     )
   const root = join(packageFolder(import.meta.dirname), '../..')
-  return examine(reading.settings, { root, now: () => new Date() })
+  return examineStation(reading.settings, { root, now: () => new Date() })
 }

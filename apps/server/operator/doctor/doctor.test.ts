@@ -16,7 +16,7 @@ import { checkDataFolder } from './data-folder.ts'
 import { checkDisk } from './disk.ts'
 import { exitCodeOf, linesOf, ok, look, wrong, type Finding } from './finding.ts'
 import { checkSeal, checkStationKey } from './keys.ts'
-import { checkTimeStamp } from './time-stamp.ts'
+import { examineTimeStamp } from './time-stamp.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'doctor-'))
 const now = new Date()
@@ -162,13 +162,13 @@ test('a seal that ends, ended, is open to others, leads nowhere or is of another
 test('an authority that gives no time that can be trusted is found, by its code', async () => {
   const authority = await timeStampAuthority()
   const given = { tsaUrl: `http://${authority.address}/`, tsaCertificate: authority.ca.certificatePath }
-  expect((await checkTimeStamp(given)).verdict).toBe('ok')
-  expect((await checkTimeStamp({ tsaUrl: undefined, tsaCertificate: undefined })).verdict).toBe('ok')
+  expect((await examineTimeStamp(given)).verdict).toBe('ok')
+  expect((await examineTimeStamp({ tsaUrl: undefined, tsaCertificate: undefined })).verdict).toBe('ok')
   const stranger = makeAuthority(folder, '/CN=Other', 'other').certificatePath
-  const untrusted = await checkTimeStamp({ ...given, tsaCertificate: stranger })
+  const untrusted = await examineTimeStamp({ ...given, tsaCertificate: stranger })
   expect([untrusted.verdict, untrusted.found]).toEqual(['wrong', 'no time that can be trusted (untrusted)'])
   authority.close()
-  expect((await checkTimeStamp({ ...given, tsaCertificate: stranger })).found).toContain('no-answer')
+  expect((await examineTimeStamp({ ...given, tsaCertificate: stranger })).found).toContain('no-answer')
 })
 
 // DC-14

@@ -16,13 +16,13 @@ import { checkDataFolder } from './data-folder.ts'
 import { checkChoices } from './choices.ts'
 import { checkDeskRoles, checkMigrations, judgeDatabase, readDatabaseSettings } from './database.ts'
 import { checkDisk } from './disk.ts'
-import { codeOf, look, wrong, type Finding } from './finding.ts'
+import { faultCode, look, wrong, type Finding } from './finding.ts'
 import { checkSeal, checkStationKey } from './keys.ts'
 import { checkLaw } from './law.ts'
 import { checkMail } from './mail.ts'
 import { checkSignatureTrust } from './signatures.ts'
 import { checkDeliveryAddress, checkDeskAddress, checkPortalAddress, checkTiles } from './reach.ts'
-import { checkTimeStamp } from './time-stamp.ts'
+import { examineTimeStamp } from './time-stamp.ts'
 import { checkUnits } from './units.ts'
 import { checkClock, checkEvidenceRoom, checkMissing, checkNumbers, checkWork } from './work.ts'
 
@@ -36,7 +36,7 @@ async function tried(check: string, work: () => Checked | Promise<Checked>): Pro
     return [
       wrong(
         check,
-        `could not be checked (${codeOf(error)})`,
+        `could not be checked (${faultCode(error)})`,
         'look at the log of the station and of the database',
       ),
     ]
@@ -44,7 +44,7 @@ async function tried(check: string, work: () => Checked | Promise<Checked>): Pro
 }
 
 /** Everything that can be found out without changing anything, whether the station runs or not. `root` is where it is installed. */
-export async function examine(
+export async function examineStation(
   settings: Settings,
   { root, now }: { root: string; now: () => Date },
 ): Promise<Finding[]> {
@@ -67,7 +67,7 @@ export async function examine(
         : look('server', 'no server runs with this data folder', 'start the station, and ask again'),
     ),
     tried('seal', () => checkSeal(settings, now())),
-    tried('time-stamp', () => checkTimeStamp(settings)),
+    tried('time-stamp', () => examineTimeStamp(settings)),
     tried('signature-roots', () => checkSignatureTrust(settings, now())),
     tried('disk', () => checkDisk(places)),
     tried('mail', () => checkMail(settings)),
@@ -130,7 +130,7 @@ async function examineDatabase(
     return [
       wrong(
         'database',
-        `it cannot be used (${codeOf(error)})`,
+        `it cannot be used (${faultCode(error)})`,
         'check DATABASE_URL, and that the database runs',
       ),
     ]

@@ -26,7 +26,7 @@ export const wrong = (check: string, found: string, todo: string): Finding => ({
 })
 
 /** The code of an error, which tells nothing of what was sent: `ECONNREFUSED`, `28P01`. */
-export function codeOf(error: unknown): string {
+export function faultCode(error: unknown): string {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
   if (cause instanceof Error && 'code' in cause) return String(cause.code)
   return cause instanceof Error && cause.name !== 'Error' ? cause.name : 'no answer'

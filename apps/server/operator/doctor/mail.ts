@@ -4,7 +4,7 @@ import { connect as connectTls } from 'node:tls'
 import { readMailSettings } from '../../documents/mail/mail-settings.ts'
 import type { Settings } from '../../base/settings/settings.ts'
 import { isLoopback } from './choices.ts'
-import { codeOf, look, ok, wrong, type Finding } from './finding.ts'
+import { faultCode, look, ok, wrong, type Finding } from './finding.ts'
 
 const patience = 8000
 
@@ -45,7 +45,7 @@ export async function checkMail({
   } catch (error) {
     return wrong(
       check,
-      `${host} does not answer (${codeOf(error)})`,
+      `${host} does not answer (${faultCode(error)})`,
       'letters wait: check MAIL_URL and the mail server',
     )
   }

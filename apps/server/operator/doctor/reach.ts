@@ -3,7 +3,7 @@ import { request as requestTls } from 'node:https'
 import { TLSSocket } from 'node:tls'
 import type { Settings } from '../../base/settings/settings.ts'
 import { isLoopback } from './choices.ts'
-import { codeOf, look, ok, wrong, type Finding } from './finding.ts'
+import { faultCode, look, ok, wrong, type Finding } from './finding.ts'
 
 const patience = 8000
 const soon = 21 * 86_400_000
@@ -66,7 +66,7 @@ export async function checkPortalAddress(
     return [
       wrong(
         check,
-        `${publicUrl} does not answer (${codeOf(error)})`,
+        `${publicUrl} does not answer (${faultCode(error)})`,
         'start the station; check name, certificate and proxy',
       ),
     ]
@@ -160,7 +160,7 @@ export async function checkDeskAddress(
   } catch (error) {
     return wrong(
       check,
-      `${deskUrl} does not answer (${codeOf(error)})`,
+      `${deskUrl} does not answer (${faultCode(error)})`,
       'check DESK_URL, certificate and proxy',
     )
   }
@@ -181,7 +181,7 @@ export async function checkDeliveryAddress({
   } catch (error) {
     return look(
       check,
-      `${deliveryUrl} does not answer here (${codeOf(error)})`,
+      `${deliveryUrl} does not answer here (${faultCode(error)})`,
       'right if only other networks reach it; else check the proxy',
     )
   }
@@ -210,7 +210,7 @@ export async function checkTiles({
     } catch (error) {
       return look(
         check,
-        `${host} does not answer (${codeOf(error)})`,
+        `${host} does not answer (${faultCode(error)})`,
         'check TILES_URL: people see the plain map meanwhile',
       )
     }

@@ -6,7 +6,7 @@ import type { Settings } from '../../base/settings/settings.ts'
 import { ok, wrong, type Finding } from './finding.ts'
 
 /** Asks the authority for one time stamp, which also compares its clock with this machine's. */
-export async function checkTimeStamp({
+export async function examineTimeStamp({
   tsaUrl,
   tsaCertificate,
 }: Pick<Settings, 'tsaUrl' | 'tsaCertificate'>): Promise<Finding> {

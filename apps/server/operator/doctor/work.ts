@@ -3,7 +3,7 @@ import { countOverdue } from '../../delivery/queue/overdue.ts'
 import { isNearlyFull, percentOf, usedRoom } from '../../reports/evidence/evidence-room.ts'
 import { lostNumbers } from '../../reports/numbers/lost-numbers.ts'
 import { readCounters } from '../../store/bulletin-counters.ts'
-import { listLastNumbers, readLastNumbers } from '../../store/last-numbers.ts'
+import { listLastNumbers, findLastNumbers } from '../../store/last-numbers.ts'
 import { countMissing, readMissing } from '../../store/missing-numbers.ts'
 import { countHeldLetters } from '../../store/held-letters.ts'
 import { hasJobOlderThan } from '../../store/outbox.ts'
@@ -43,7 +43,7 @@ export async function checkNumbers(db: Kysely<Database>, dataDir: string): Promi
   const todo = 'docs/operations/backup.md, "Numbers"; npm run numbers -- show'
   let noted
   try {
-    noted = listLastNumbers(readLastNumbers(dataDir))
+    noted = listLastNumbers(findLastNumbers(dataDir))
   } catch {
     return wrong(check, 'last-numbers.json cannot be read', todo)
   }

@@ -7,11 +7,11 @@ import { retryTransient } from '../../store/connection/retry-transient.ts'
 import { decryptBody } from '../registration/encrypt-body.ts'
 import { dependsOnPaper } from './depends-on-paper.ts'
 import {
-  ensureDocument,
+  ensureStored,
   findReadableReport,
   printAndSeal,
   readDocument,
-  type ReadDeps,
+  type StoreDeps,
   type SealDeps,
 } from './sealed-document.ts'
 import { virtualStation } from '../registration/unit.ts'
@@ -37,7 +37,7 @@ async function documentOf(deps: DocumentDeps, reportId: string): Promise<Buffer 
   const report = await findReadableReport(deps.db, reportId)
   return (
     report &&
-    ensureDocument(deps, { report, kind: 'report' }, async () =>
+    ensureStored(deps, { report, kind: 'report' }, async () =>
       printAndSeal(deps, await contentOf(deps, report), report.registered_at),
     )
   )
@@ -45,7 +45,7 @@ async function documentOf(deps: DocumentDeps, reportId: string): Promise<Buffer 
 
 /** The document of a report, or its request to a judge, that is stored; undefined if none is yet. */
 export async function readStored(
-  deps: ReadDeps,
+  deps: StoreDeps,
   kind: 'report' | 'petition',
   reportId: string,
 ): Promise<Buffer | undefined> {

@@ -6,7 +6,7 @@ import { findInterviewRow, type InterviewRow } from '../../store/documents/inter
 import { findUnits } from '../../store/units/police-units.ts'
 import type { ReportRow } from '../../store/reports.ts'
 import { retryTransient } from '../../store/connection/retry-transient.ts'
-import { ensureDocument, findReadableReport, printAndSeal, type SealDeps } from './sealed-document.ts'
+import { ensureStored, findReadableReport, printAndSeal, type SealDeps } from './sealed-document.ts'
 
 /** Makes the documents of Part II; the desk asks for them, whose roles cannot write one. */
 export const createSealInterview =
@@ -18,7 +18,7 @@ async function documentOf(deps: SealDeps, reportId: string, number: number): Pro
   const report = await findReadableReport(deps.db, reportId)
   return (
     report &&
-    ensureDocument(deps, { report, kind: 'interview', number }, async () => {
+    ensureStored(deps, { report, kind: 'interview', number }, async () => {
       const row = await findInterviewRow(deps.db, reportId, number)
       const document = row && (await contentOf(deps, report, row))
       if (!document) return undefined

@@ -1,6 +1,6 @@
 import { progressOf } from '@delegacia/domain/desk/events/progress-of'
 import { dueAtJudge } from '@delegacia/domain/law/measure-hours'
-import { roles } from '@delegacia/domain/report/involved-party'
+import { partyRoles } from '@delegacia/domain/report/involved-party'
 import { readGiven } from '@delegacia/domain/risk-form/given-answers'
 import { petitionOf } from '@delegacia/domain/risk-form/petition'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
@@ -17,12 +17,7 @@ import { decryptBody } from '../registration/encrypt-body.ts'
 import type { EnsureDocument } from './ensure-document.ts'
 import { asAnsweredNow } from './answered-now.ts'
 import { petitionSections } from './petition-sections.ts'
-import {
-  ensureDocument as ensureStored,
-  findReadableReport,
-  printAndSeal,
-  type SealDeps,
-} from './sealed-document.ts'
+import { ensureStored, findReadableReport, printAndSeal, type SealDeps } from './sealed-document.ts'
 import { virtualStation } from '../registration/unit.ts'
 
 type PetitionDeps = SealDeps & { ensureDocument: EnsureDocument }
@@ -78,7 +73,7 @@ async function contentOf(
     ...(toJudgeBy && { toJudgeBy }),
     petition: petitionOf(read),
     people: petitionSections(sections, 'people', body.report),
-    tellsWho: body.report.envolvido.some(({ atuacao }) => atuacao === roles.suspect),
+    tellsWho: body.report.envolvido.some(({ atuacao }) => atuacao === partyRoles.suspect),
     fact: petitionSections(sections, 'fact', body.report),
     account: body.narrative.filter(isAccount),
     test: sealer.test,

@@ -18,12 +18,7 @@ import { asAnsweredNow } from './answered-now.ts'
 import { decryptBody } from '../registration/encrypt-body.ts'
 import type { EnsureDocument } from './ensure-document.ts'
 import { removalPeople } from './removal-people.ts'
-import {
-  ensureDocument as ensureStored,
-  findReadableReport,
-  printAndSeal,
-  type SealDeps,
-} from './sealed-document.ts'
+import { ensureStored, findReadableReport, printAndSeal, type SealDeps } from './sealed-document.ts'
 
 type NoticeDeps = SealDeps & {
   ensureDocument: EnsureDocument

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { findFlowOfReport } from '@delegacia/flows/crimes/flows'
 import type { Kysely } from 'kysely'
-import { startLane, usualLease, type Lane } from '../../base/platform/job-lane.ts'
+import { startLane, usualLease, type JobLane } from '../../base/platform/job-lane.ts'
 import { faultLine, type Log } from '../../base/platform/log.ts'
 import { withRequestId } from '../../base/platform/request-id.ts'
 import { MailError } from '../../documents/mail/mail-error.ts'
@@ -39,7 +39,7 @@ export type OutboxDeps = {
 }
 
 /** When it is stopped, running jobs get a few seconds; the rest is done after the next start. */
-export type OutboxWorker = Lane
+export type OutboxWorker = JobLane
 
 const timeout = 5000
 

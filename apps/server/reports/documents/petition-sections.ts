@@ -1,4 +1,4 @@
-import { roles } from '@delegacia/domain/report/involved-party'
+import { partyRoles } from '@delegacia/domain/report/involved-party'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { SectionTopic, SummaryRow, SummarySection } from '@delegacia/flows/engine/summary-types'
 
@@ -25,5 +25,5 @@ export const petitionSections = <S extends Section>(
 
 function tellsHowToReach(campo: SummaryRow['campo'], { envolvido }: Occurrence): boolean {
   const [, place] = /^\/envolvido\/(\d+)\/(?:contato\/|id_ddi$)/.exec(campo) ?? []
-  return place !== undefined && envolvido[Number(place)]?.atuacao !== roles.suspect
+  return place !== undefined && envolvido[Number(place)]?.atuacao !== partyRoles.suspect
 }

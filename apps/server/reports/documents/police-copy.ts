@@ -4,7 +4,7 @@ import type { Printer } from '../../documents/pdf/printer.ts'
 import { digestOf } from '../../base/platform/digest-of.ts'
 import type { ReportRow } from '../../store/reports.ts'
 import { dependsOnPaper } from './depends-on-paper.ts'
-import { ensureDocument, type ReadDeps } from './sealed-document.ts'
+import { ensureStored, type StoreDeps } from './sealed-document.ts'
 import type { ReportBody } from '../registration/encrypt-body.ts'
 import { virtualStation } from '../registration/unit.ts'
 
@@ -15,7 +15,7 @@ import { virtualStation } from '../registration/unit.ts'
  */
 export type PoliceCopy = (report: ReportRow, body: ReportBody, sealedSha256: string) => Promise<Buffer>
 
-type CopyDeps = ReadDeps & {
+type CopyDeps = StoreDeps & {
   printer: Pick<Printer, 'print'>
   publicUrl: string
   now: () => Date
@@ -25,7 +25,7 @@ type CopyDeps = ReadDeps & {
 export const createPoliceCopy =
   (deps: CopyDeps): PoliceCopy =>
   async (report, body, sealedSha256) => {
-    const kept = await ensureDocument(deps, { report, kind: 'policeCopy' }, async () => {
+    const kept = await ensureStored(deps, { report, kind: 'policeCopy' }, async () => {
       const pdf = await printCopy(deps, report, body, sealedSha256)
       return { pdf, sha256: digestOf(pdf), sealed_at: deps.now(), ...unsealed }
     })

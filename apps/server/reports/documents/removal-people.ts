@@ -1,4 +1,4 @@
-import { roles } from '@delegacia/domain/report/involved-party'
+import { partyRoles } from '@delegacia/domain/report/involved-party'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { DocumentSection, SummaryRow } from '@delegacia/flows/engine/summary-types'
 import { petitionSections } from './petition-sections.ts'
@@ -18,7 +18,7 @@ export function removalPeople(sections: readonly DocumentSection[], report: Occu
     })
   return {
     protects: only((place) => isProtected(report, place)),
-    removes: only((place) => report.envolvido[place]?.atuacao === roles.suspect),
+    removes: only((place) => report.envolvido[place]?.atuacao === partyRoles.suspect),
   }
 }
 
@@ -28,6 +28,6 @@ const placeOf = ({ campo }: SummaryRow): number => Number(/^\/envolvido\/(\d+)\/
 function isProtected({ envolvido, respostas }: Occurrence, place: number): boolean {
   const party = envolvido[place]
   if (!party) return false
-  if (party.atuacao === roles.victim || party.isVitima === true) return true
+  if (party.atuacao === partyRoles.victim || party.isVitima === true) return true
   return place === 0 && (respostas?.isVitima === true || party.para_atingir === true)
 }

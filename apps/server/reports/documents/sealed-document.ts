@@ -15,8 +15,8 @@ import type { DocumentKind } from '../../store/tables/document-tables.ts'
 import type { Database } from '../../store/tables/tables.ts'
 import { sealColumns } from './seal-of-document.ts'
 
-export type ReadDeps = { db: Kysely<Database>; vault: Vault }
-export type SealDeps = ReadDeps & { printer: Pick<Printer, 'print'>; sealer: Sealer; now: () => Date }
+export type StoreDeps = { db: Kysely<Database>; vault: Vault }
+export type SealDeps = StoreDeps & { printer: Pick<Printer, 'print'>; sealer: Sealer; now: () => Date }
 
 /** A document of a report; of kinds that a report has once, without a number. */
 type Which = {
@@ -36,7 +36,7 @@ export async function findReadableReport(db: Kysely<Database>, id: string): Prom
 
 /** The file that is stored; undefined if none is yet. */
 export async function readDocument(
-  { db, vault }: ReadDeps,
+  { db, vault }: StoreDeps,
   { report, kind, number = 1 }: Which,
 ): Promise<Buffer | undefined> {
   const body = await findBody(db, { report: report.id, kind, number })
@@ -45,7 +45,7 @@ export async function readDocument(
 
 /** The document of that kind whose file has this SHA-256, with its number; undefined if there is none. */
 export async function readByDigest(
-  { db, vault }: ReadDeps,
+  { db, vault }: StoreDeps,
   { report, kind }: Omit<Which, 'number'>,
   sha256: string,
 ): Promise<{ number: number; pdf: Buffer } | undefined> {
@@ -56,8 +56,8 @@ export async function readByDigest(
 }
 
 /** The file that is stored, or the one that is made and stored now. Nothing is stored if nothing is made. */
-export async function ensureDocument(
-  deps: ReadDeps,
+export async function ensureStored(
+  deps: StoreDeps,
   which: Which,
   make: () => Promise<MadeDocument | undefined>,
 ): Promise<Buffer | undefined> {
@@ -65,13 +65,13 @@ export async function ensureDocument(
   if (before) return before
   const made = await make()
   if (!made) return undefined
-  await storeDocument(deps.db, rowOf(deps.vault, which, made))
+  await storeDocument(deps.db, documentRow(deps.vault, which, made))
   // Read back: another server may have stored its own first, and only the stored one is the document.
   return readDocument(deps, which)
 }
 
 /** The row of a file, encrypted with the key of its report. */
-export function rowOf(
+export function documentRow(
   vault: Vault,
   { report, kind, number = 1 }: Which,
   { pdf, sha256, issuedAt, ...seal }: MadeDocument,

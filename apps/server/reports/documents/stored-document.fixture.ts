@@ -1,16 +1,16 @@
 import { digestOf } from '../../base/platform/digest-of.ts'
 import { storeDocument } from '../../store/documents/documents.ts'
-import { rowOf, type ReadDeps } from './sealed-document.ts'
+import { documentRow, type StoreDeps } from './sealed-document.ts'
 
 /** Stores a file as a document of a report, as if it had been printed and sealed. */
 export const storeFile = (
-  { db, vault }: ReadDeps,
-  which: Parameters<typeof rowOf>[1],
+  { db, vault }: StoreDeps,
+  which: Parameters<typeof documentRow>[1],
   { pdf, at, signer = null }: { pdf: Buffer; at: Date; signer?: string | null },
 ): Promise<boolean> =>
   storeDocument(
     db,
-    rowOf(vault, which, {
+    documentRow(vault, which, {
       pdf,
       sha256: digestOf(pdf),
       issuedAt: at,

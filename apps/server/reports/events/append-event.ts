@@ -1,6 +1,6 @@
 import type { NewEvent } from '@delegacia/domain/desk/events/new-event'
 import type { Progress } from '@delegacia/domain/desk/events/progress'
-import type { Registered, ReportEvent } from '@delegacia/domain/desk/events/report-event'
+import type { RegisteredEvent, ReportEvent } from '@delegacia/domain/desk/events/report-event'
 import { isVersioned } from '@delegacia/domain/desk/events/seen-version'
 import { refusalAt } from '@delegacia/domain/desk/acceptance/refusal-of'
 import type { Refusal } from '@delegacia/domain/desk/acceptance/refusal'
@@ -21,7 +21,7 @@ export type Addition = {
   expected?: number | undefined
 }
 
-export type Appended =
+export type AppendResult =
   | { ok: true; event: ReportEvent; progress: Progress; version: number }
   /** `stale`: something else was written since; `unknown`: there is no such report, or not for this connection. */
   | { ok: false; refusal: Refusal | 'stale' | 'unknown' }
@@ -33,7 +33,7 @@ export type Appended =
 export async function appendEvent(
   trx: Transaction<Database>,
   { report, event: added, now, expected }: Addition,
-): Promise<Appended> {
+): Promise<AppendResult> {
   const locked = await trx
     .selectFrom('report_progress')
     .select(['unit_id', 'version'])
@@ -66,10 +66,10 @@ export async function appendEvent(
 export function historyRows(
   trx: Transaction<Database>,
   report: string,
-  first: Omit<Registered, 'id'>,
+  first: Omit<RegisteredEvent, 'id'>,
   aims: Aims,
 ): readonly OperationNodeSource[] {
-  const event: Registered = { ...first, id: newId() }
+  const event: RegisteredEvent = { ...first, id: newId() }
   const snapshot = snapshotOf([event])
   const row = progressRow(standsAt(snapshot, event.at), { version: 1, now: event.at, aims })
   return [
@@ -84,7 +84,7 @@ export function historyRows(
 export const beginHistory = async (
   trx: Transaction<Database>,
   report: string,
-  first: Omit<Registered, 'id'>,
+  first: Omit<RegisteredEvent, 'id'>,
 ): Promise<void> => void (await writeTogether(trx, historyRows(trx, report, first, await readAims(trx))))
 
 /** The other unit must be among those of the transaction while the row changes; afterwards it is out of reach again. */

@@ -5,10 +5,10 @@ import type { Database } from '../../store/tables/tables.ts'
 import { eventOf } from './event-row.ts'
 
 /** Everything that became of a report, and the version by which a later write knows that nothing has changed. */
-export type Found = { history: History; version: number }
+export type ReadHistory = { history: History; version: number }
 
 /** The history of a report; undefined where it has none, or where the connection's role may not see it. */
-export async function readHistory(db: Kysely<Database>, report: string): Promise<Found | undefined> {
+export async function readHistory(db: Kysely<Database>, report: string): Promise<ReadHistory | undefined> {
   const rows = await eventsAfter(db, report, 0)
   if (rows.length === 0) return undefined
   // `beginHistory` writes the first event of a report, and nothing comes before it.

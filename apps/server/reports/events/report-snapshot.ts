@@ -1,6 +1,6 @@
 import type { Progress } from '@delegacia/domain/desk/events/progress'
 import { snapshotRules } from '@delegacia/domain/desk/events/effects'
-import { foldUntil, progressFrom, unfolded, type Folded } from '@delegacia/domain/desk/events/progress-of'
+import { foldUntil, progressFrom, unfolded, type Snapshot } from '@delegacia/domain/desk/events/progress-of'
 import type { History, ReportEvent } from '@delegacia/domain/desk/events/report-event'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../store/tables/tables.ts'
@@ -8,7 +8,7 @@ import { eventOf } from './event-row.ts'
 import { eventsAfter, readHistory } from './read-history.ts'
 
 /** A report's history, folded until its last event. */
-export type ReportSnapshot = Folded & {
+export type ReportSnapshot = Snapshot & {
   /** How many events there are, and when the last one was. */
   readonly seq: number
   readonly at: Date

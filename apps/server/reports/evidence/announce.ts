@@ -23,7 +23,7 @@ export type EvidenceRow = Selectable<EvidenceTable>
 
 export type AnnouncedFile = { name: string; bytes: number; sha256: Buffer }
 
-export type Announced =
+export type AnnounceResult =
   | { ok: true; upload: EvidenceRow; token: string; expiresAt: Date }
   /** `closed`: the code of the report opens nothing any more. */
   | { ok: false; refusal: FileRefusal | 'destroyed' | 'closed' }
@@ -38,9 +38,9 @@ const firstPieceMs = 60 * 60_000
  * Begins an upload for a report, or finds the one of the same file: whole or in part, it goes on where it stopped. The token
  * of before dies; the new one is answered now and stored as a digest.
  */
-export function announce(deps: EvidenceDeps, reportId: string, file: AnnouncedFile): Promise<Announced> {
+export function announce(deps: EvidenceDeps, reportId: string, file: AnnouncedFile): Promise<AnnounceResult> {
   const token = randomBytes(32).toString('base64url')
-  return deps.db.transaction().execute(async (trx): Promise<Announced> => {
+  return deps.db.transaction().execute(async (trx): Promise<AnnounceResult> => {
     // Two that are announced at once are counted one after the other.
     const report = await trx
       .selectFrom('reports')

@@ -13,7 +13,7 @@ import { readPieces } from './original.ts'
 
 export type Piece = { token: string; offset: number; bytes: Buffer }
 
-export type Received =
+export type PieceResult =
   | { outcome: 'stored'; upload: EvidenceRow }
   | { outcome: 'unknown' }
   | { outcome: 'other-offset'; received: number }
@@ -25,7 +25,7 @@ export type Received =
  * that was lost it says how far the upload is. The last piece makes the evidence: the whole file is hashed, and its event,
  * its receipt and the job of its copy are of one transaction.
  */
-export async function receivePiece(deps: EvidenceDeps, piece: Piece): Promise<Received> {
+export async function receivePiece(deps: EvidenceDeps, piece: Piece): Promise<PieceResult> {
   try {
     return await deps.db.transaction().execute((trx) => receiveIn(trx, deps, piece))
   } catch (error) {
@@ -38,7 +38,7 @@ async function receiveIn(
   trx: Transaction<Database>,
   deps: EvidenceDeps,
   { token, offset, bytes }: Piece,
-): Promise<Received> {
+): Promise<PieceResult> {
   const now = deps.now()
   const upload = await findUpload(trx, token, now)
   if (!upload) return { outcome: 'unknown' }
@@ -124,7 +124,7 @@ async function refuse(
   { id }: EvidenceRow,
   refusal: FileRefusal,
   name: string,
-): Promise<Received> {
+): Promise<PieceResult> {
   await trx.deleteFrom('evidence').where('id', '=', id).execute()
   return { outcome: 'refused', refusal, name }
 }

@@ -8,7 +8,7 @@ import { addRequest, refuse } from '../../desk/signatures/signature-store.ts'
 import { evidenceSender, pdfOf } from '../evidence/send-evidence.fixture.ts'
 import { writeRiskFormDraft } from '../risk-form/risk-form-drafts.ts'
 import { loadSecrets } from '../../start/load-secrets.ts'
-import { encryptedColumns, sampleOf, type Sampled } from '../../store/tables/encrypted-columns.ts'
+import { encryptedColumns, sampleOf, type SampledValue } from '../../store/tables/encrypted-columns.ts'
 import { addInterview } from '../../store/documents/interviews.ts'
 import { storeFile } from '../documents/stored-document.fixture.ts'
 import type { ReportRow } from '../../store/reports.ts'
@@ -106,7 +106,7 @@ async function keepCopy({ db, vault }: TestThreads, reportId: string, evidence: 
 async function openWith(db: Kysely<Database>, vault: Vault): Promise<Record<string, number>> {
   const opened: Record<string, number> = {}
   for (const column of encryptedColumns) {
-    const { rows } = await sql.raw<Sampled>(sampleOf(column, 30)).execute(db)
+    const { rows } = await sql.raw<SampledValue>(sampleOf(column, 30)).execute(db)
     opened[`${column.table}.${column.column}`] = rows.filter(({ id, wrapped_key, by, value }) => {
       try {
         return vault.decrypt(id, wrapped_key, column.part(...by), value).length > 0

@@ -6,7 +6,7 @@ import { numbersOnce } from '../../watch/health/numbers-once.ts'
 import { clockRight } from '../../watch/health/clock-right.ts'
 import { testStation, type TestStation } from '../../start/test-station.fixture.ts'
 import { skipNumbersTo } from '../../store/bulletin-counters.ts'
-import { readLastNumbers } from '../../store/last-numbers.ts'
+import { findLastNumbers } from '../../store/last-numbers.ts'
 
 let station: TestStation
 let time: number
@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => station.close())
 
-const given = () => readLastNumbers(station.dataDir)[277]?.[2026]
+const given = () => findLastNumbers(station.dataDir)[277]?.[2026]
 const counter = async () => {
   const { last } = await station.db.selectFrom('bulletin_counters').selectAll().executeTakeFirstOrThrow()
   return last

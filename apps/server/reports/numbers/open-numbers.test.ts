@@ -7,7 +7,7 @@ import { keepNumbers } from '../../operator/cli/numbers/keep-numbers.ts'
 import { stateYear } from '@delegacia/domain/language/state-time'
 import { readSettings } from '../../base/settings/settings.ts'
 import { skipNumbersTo } from '../../store/bulletin-counters.ts'
-import { readLastNumbers } from '../../store/last-numbers.ts'
+import { findLastNumbers } from '../../store/last-numbers.ts'
 import { beginClock } from '../../store/station-clock.ts'
 import { testDatabase } from '../../store/connection/test-database.fixture.ts'
 import { openNumbers } from './open-numbers.ts'
@@ -59,7 +59,7 @@ test.each([
 test('a station from before the notes takes them from the database', async () => {
   await skipNumbersTo(database.db, { unit: 277, year, last: 12 })
   await start()
-  expect(readLastNumbers(folder)).toEqual({ 277: { [year]: 12 } })
+  expect(findLastNumbers(folder)).toEqual({ 277: { [year]: 12 } })
 })
 
 test('a copied folder is asked about only where the database lies in it and has given a number', async () => {

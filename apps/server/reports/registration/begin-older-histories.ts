@@ -1,4 +1,4 @@
-import type { Registered } from '@delegacia/domain/desk/events/report-event'
+import type { RegisteredEvent } from '@delegacia/domain/desk/events/report-event'
 import { findFlowOfReport } from '@delegacia/flows/crimes/flows'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { identifiersOf } from '@delegacia/domain/desk/identifiers/identifiers-of'
@@ -77,7 +77,7 @@ async function read(
   trx: Transaction<Database>,
   { vault, lookup }: Station,
   row: ReportRow,
-): Promise<Omit<Registered, 'id'>> {
+): Promise<Omit<RegisteredEvent, 'id'>> {
   const { report, locale, unit = virtualStation } = decryptBody(vault, row)
   const flow = await findFlowOfReport(report)
   const policeUnit = await unitNamed(trx, unit.name)
@@ -88,7 +88,7 @@ async function read(
 }
 
 /** What is destroyed says neither where nor in which language it was registered. */
-async function unread(trx: Transaction<Database>, row: ReportRow): Promise<Omit<Registered, 'id'>> {
+async function unread(trx: Transaction<Database>, row: ReportRow): Promise<Omit<RegisteredEvent, 'id'>> {
   const { id } = await unitNamed(trx, virtualStation.name)
   return {
     kind: 'registered',

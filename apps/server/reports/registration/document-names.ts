@@ -1,17 +1,17 @@
 import type { Address } from '@delegacia/domain/report/address'
-import { roles, type InvolvedParty, type Role } from '@delegacia/domain/report/involved-party'
+import { partyRoles, type InvolvedParty, type PartyRole } from '@delegacia/domain/report/involved-party'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { virtualUnit } from '@delegacia/domain/rules/virtual-unit'
 import { cityNamed, stateNamed } from '../../addresses/cities.ts'
 import { neighbourhoodId } from '../../addresses/neighbourhood-ids.ts'
 
 /** The step of the wizard that asks about a role, by the numbers of document 1, section 2. */
-const steps: Partial<Record<Role, number>> = {
-  [roles.victim]: 3,
-  [roles.guardian]: 3,
-  [roles.responsible]: 3,
-  [roles.witness]: 4,
-  [roles.suspect]: 5,
+const steps: Partial<Record<PartyRole, number>> = {
+  [partyRoles.victim]: 3,
+  [partyRoles.guardian]: 3,
+  [partyRoles.responsible]: 3,
+  [partyRoles.witness]: 4,
+  [partyRoles.suspect]: 5,
 }
 
 const asId = (given: unknown) => (typeof given === 'number' ? given : undefined)
@@ -88,7 +88,7 @@ export const writeDocumentNames = (report: Occurrence): Occurrence => ({
   ...report,
   envolvido: report.envolvido.map((party, indice) => ({
     ...party,
-    step: steps[party.atuacao ?? roles.reporter] ?? 1,
+    step: steps[party.atuacao ?? partyRoles.reporter] ?? 1,
     indice,
     ...(party.endereco && { endereco: party.endereco.map(writeAddress) }),
   })),

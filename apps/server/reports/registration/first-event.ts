@@ -1,4 +1,4 @@
-import type { Registered } from '@delegacia/domain/desk/events/report-event'
+import type { RegisteredEvent } from '@delegacia/domain/desk/events/report-event'
 import { urgencyOf } from '@delegacia/domain/desk/work/urgency'
 import { measureLawOf } from '@delegacia/domain/risk-form/measure-law'
 import type { Locale } from '@delegacia/domain/language/text'
@@ -15,9 +15,9 @@ type Reported = {
 /** With what the history of a report begins: its unit, and what the desk must know before it opens it. */
 export function firstEvent(
   { report, crime, locale, discreet }: Reported,
-  { id: unit, meantFor }: { id: number } & Pick<Registered, 'meantFor'>,
+  { id: unit, meantFor }: { id: number } & Pick<RegisteredEvent, 'meantFor'>,
   at: Date,
-): Omit<Registered, 'id'> {
+): Omit<RegisteredEvent, 'id'> {
   const urgency = urgencyOf(report)
   const measureLaw = urgency.asksMeasure ? measureLawOf(report, at) : undefined
   const nature = report.fato.id_natureza

@@ -1,4 +1,4 @@
-import type { Registered } from '@delegacia/domain/desk/events/report-event'
+import type { RegisteredEvent } from '@delegacia/domain/desk/events/report-event'
 import { headquarters } from '@delegacia/domain/lists/headquarters'
 import type { Address } from '@delegacia/domain/report/address'
 import { virtualUnitName } from '@delegacia/domain/rules/virtual-unit'
@@ -26,7 +26,7 @@ export async function responsibleUnit(
 }
 
 /** Who gets a report, with its number at the desk; `meantFor` where that is not the unit of the place. */
-type Receiving = { unit: ResponsibleUnit; id: number } & Pick<Registered, 'meantFor'>
+type Receiving = { unit: ResponsibleUnit; id: number } & Pick<RegisteredEvent, 'meantFor'>
 
 /**
  * The unit that gets a report: that of its place, or the virtual station where nobody may read there and somebody does at the

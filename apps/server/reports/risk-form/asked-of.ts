@@ -12,14 +12,14 @@ import type { ReportRow } from '../../store/reports.ts'
 import type { Vault } from '../../store/keys/vault.ts'
 
 /** What a report is asked, with the content that decides it. */
-export type Asked = ProtectionOffer & {
+export type RiskFormAsked = ProtectionOffer & {
   readonly questionnaire: Questionnaire
   readonly rows: readonly RiskQuestion[]
   readonly content: Occurrence
 }
 
 /** What a report is asked by a version, the newest where none is named; undefined where there is nothing to ask. */
-export function askedOf(vault: Vault, report: ReportRow, version?: string): Asked | undefined {
+export function askedOf(vault: Vault, report: ReportRow, version?: string): RiskFormAsked | undefined {
   const questionnaire = version === undefined ? newestQuestionnaire() : findQuestionnaire(version)
   if (!questionnaire) return undefined
   const content = decryptBody(vault, report).report

@@ -16,9 +16,9 @@ import { keepText } from '../events/report-texts.ts'
 import { addJobs } from '../../store/outbox.ts'
 import type { ReportRow } from '../../store/reports.ts'
 import type { Database } from '../../store/tables/tables.ts'
-import { doAct, Refused, type ActDone } from '../thread/do-act.ts'
+import { doCitizenAct, Refused, type ActDone } from '../thread/do-act.ts'
 import type { ThreadDeps } from '../thread/thread-deps.ts'
-import { askedOf, type Asked } from './asked-of.ts'
+import { askedOf, type RiskFormAsked } from './asked-of.ts'
 import { dropRiskFormDraft, readRiskFormDraft, writeRiskFormDraft } from './risk-form-drafts.ts'
 
 type Deps = Pick<ThreadDeps, 'db' | 'vault' | 'lookup'>
@@ -44,7 +44,7 @@ class Faulty extends Error {
 }
 
 /** Keeps answers over earlier ones, or says what is wrong; then nothing of them is kept. */
-export const keepAnswers = (deps: Deps, report: ReportRow, given: Given): Promise<AnswersDone> =>
+export const keepRiskAnswers = (deps: Deps, report: ReportRow, given: Given): Promise<AnswersDone> =>
   orFaults(given.locale, async () => {
     try {
       await deps.db.transaction().execute(async (trx) => {
@@ -66,7 +66,7 @@ export const handIn = (
   { key, ...given }: Given & { readonly key: string },
 ): Promise<AnswersDone> =>
   orFaults(given.locale, () =>
-    doAct(deps, {
+    doCitizenAct(deps, {
       report,
       now: given.now,
       once: { key, content: [given.versao, given.respostas, given.escritos] },
@@ -102,7 +102,7 @@ async function merged(
   { vault }: Deps,
   { id }: ReportRow,
   { versao, respostas, escritos }: Given,
-): Promise<{ asked: Asked; respostas: RiskAnswers; escritos: RiskWords }> {
+): Promise<{ asked: RiskFormAsked; respostas: RiskAnswers; escritos: RiskWords }> {
   const report = await trx
     .selectFrom('reports')
     .selectAll()
@@ -143,7 +143,12 @@ async function eventsOf(
   trx: Transaction<Database>,
   { vault }: Deps,
   report: ReportRow,
-  { asked, said, written, versao }: { asked: Asked; said: RiskAnswers; written: RiskWords; versao: string },
+  {
+    asked,
+    said,
+    written,
+    versao,
+  }: { asked: RiskFormAsked; said: RiskAnswers; written: RiskWords; versao: string },
 ): Promise<readonly NewEvent[]> {
   const keep = (text: string) =>
     keepText(trx, vault, { report: report.id, wrappedKey: report.wrapped_key }, text)

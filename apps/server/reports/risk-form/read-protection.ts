@@ -7,7 +7,7 @@ import { readHistory } from '../events/read-history.ts'
 import type { ReportRow } from '../../store/reports.ts'
 import { readUnitNames } from '../thread/names.ts'
 import type { ThreadDeps } from '../thread/thread-deps.ts'
-import { askedOf, type Asked } from './asked-of.ts'
+import { askedOf, type RiskFormAsked } from './asked-of.ts'
 import { readRiskFormDraft, type RiskFormDraft } from './risk-form-drafts.ts'
 
 type Deps = Pick<ThreadDeps, 'db' | 'vault' | 'courtSeats'>
@@ -34,7 +34,10 @@ export async function readProtection(
   }
 }
 
-function offerOf(asked: Asked | undefined, draft: RiskFormDraft | undefined): Pick<ProtectionBody, 'oferta'> {
+function offerOf(
+  asked: RiskFormAsked | undefined,
+  draft: RiskFormDraft | undefined,
+): Pick<ProtectionBody, 'oferta'> {
   if (!asked) return {}
   const { respostas: answers = {}, escritos = {} } = draft ?? {}
   return {

@@ -15,7 +15,7 @@ import { keepIdentifiers } from '../events/report-identifiers.ts'
 import { readHistory } from '../events/read-history.ts'
 import { decryptBody } from '../registration/encrypt-body.ts'
 import { contextOf } from '../registration/report-context.ts'
-import { printAndSeal, rowOf } from '../documents/sealed-document.ts'
+import { printAndSeal, documentRow } from '../documents/sealed-document.ts'
 import {
   documentDigests,
   findDocument,
@@ -23,7 +23,7 @@ import {
   type DocumentRow,
 } from '../../store/documents/documents.ts'
 import type { ReportRow } from '../../store/reports.ts'
-import { doAct, Refused, type ActDone } from './do-act.ts'
+import { doCitizenAct, Refused, type ActDone } from './do-act.ts'
 import { readUnitNames } from './names.ts'
 import type { ThreadDeps } from './thread-deps.ts'
 
@@ -52,7 +52,7 @@ export async function answerCorrection(
       ? await makeAddendum(deps, report, { ...found, correction }, { respostas, now, locale })
       : undefined
   if (made && 'issues' in made) return { ok: false, issues: made.issues }
-  return doAct(deps, {
+  return doCitizenAct(deps, {
     report,
     now,
     once: { key, content: respostas },
@@ -148,5 +148,5 @@ async function sealedRow(
   }
   // Whoever answers waits for it: without trusted time it is sealed with the station's own.
   const made = await printAndSeal({ printer, sealer, now: () => answeredAt }, document, asked.at)
-  return rowOf(vault, { report, kind: 'addendum', number: place }, { ...made, issuedAt: answeredAt })
+  return documentRow(vault, { report, kind: 'addendum', number: place }, { ...made, issuedAt: answeredAt })
 }

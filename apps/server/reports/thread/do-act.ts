@@ -29,7 +29,7 @@ type Act = {
 }
 
 /** Adds events of the citizen to a report, or says why the report does not take it; then nothing of it is kept. */
-export async function doAct(
+export async function doCitizenAct(
   { db, lookup }: { db: Kysely<Database>; lookup: Lookup },
   { report, now, once, events }: Act,
 ): Promise<ActDone> {

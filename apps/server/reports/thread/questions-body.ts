@@ -1,4 +1,4 @@
-import type { Question } from '@delegacia/domain/desk/events/event-parts'
+import type { AskedQuestion } from '@delegacia/domain/desk/events/event-parts'
 import { questionFor, templates } from '@delegacia/domain/desk/templates/templates'
 import { say } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
@@ -7,13 +7,13 @@ import { correctableFields } from '@delegacia/flows/corrections/correctable-fiel
 import { shownAnswer, type EarlierAnswers } from '@delegacia/flows/corrections/correction'
 import type { Flow } from '@delegacia/flows/engine/define'
 import type { Context } from '@delegacia/flows/engine/model/context'
-import type { Words } from './step-body.ts'
+import type { StepWords } from './step-body.ts'
 
 /** The questions that wait, each as it was asked and with the answer as it stands. */
 export function questionBodies(
-  questions: readonly Question[],
+  questions: readonly AskedQuestion[],
   { flow, context, earlier }: { flow: Flow; context: Context; earlier: EarlierAnswers },
-  words: Words,
+  words: StepWords,
 ) {
   const fields = new Map(correctableFields(flow, context).map((one) => [one.campo, one]))
   return questions.map((question) => {
@@ -23,7 +23,7 @@ export function questionBodies(
   })
 }
 
-function saidOf({ campo, text, template }: Question, { locale, textOf }: Words): string {
+function saidOf({ campo, text, template }: AskedQuestion, { locale, textOf }: StepWords): string {
   const written = text === undefined ? undefined : textOf(text)
   if (written !== undefined) return written
   const chosen = templates.find(({ id }) => id === template?.template) ?? questionFor(campo)

@@ -4,7 +4,7 @@ import type { ReportRow } from '../../store/reports.ts'
 import { addReaderCode, endReaderCode } from '../../store/thread-codes.ts'
 import { digestOf } from '../../base/platform/digest-of.ts'
 import { isUuid } from '../../base/platform/is-uuid.ts'
-import { doAct, type ActDone } from './do-act.ts'
+import { doCitizenAct, type ActDone } from './do-act.ts'
 import type { ThreadDeps } from './thread-deps.ts'
 
 type Given = { readonly id: string; readonly code: string }
@@ -24,7 +24,7 @@ export async function giveReaderCode(
   { key, now }: { key: string; now: Date },
 ): Promise<{ done: ActDone; reader: Given }> {
   const reader = readerOf(deps.lookup, report.id, key)
-  const done = await doAct(deps, {
+  const done = await doCitizenAct(deps, {
     report,
     now,
     once: { key, content: 'reader' },
@@ -42,7 +42,7 @@ export const revokeReaderCode = (
   report: ReportRow,
   { key, now, reader }: { key: string; now: Date; reader: string },
 ): Promise<ActDone> =>
-  doAct(deps, {
+  doCitizenAct(deps, {
     report,
     now,
     once: { key, content: reader },

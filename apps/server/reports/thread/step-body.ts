@@ -15,7 +15,7 @@ import type { InferOutput } from 'valibot'
 export type StepBody = InferOutput<typeof step>
 
 /** What steps are filled with. */
-export type Words = {
+export type StepWords = {
   readonly locale: Locale
   readonly unitName: (unit: number) => string
   /** Undefined once the texts are destroyed. */
@@ -24,7 +24,7 @@ export type Words = {
 }
 
 /** A step on the wire; undefined where what somebody wrote in it is destroyed. */
-export function stepBody(given: ThreadStep, words: Words): StepBody | undefined {
+export function stepBody(given: ThreadStep, words: StepWords): StepBody | undefined {
   const details = detailsOf(given, words)
   if (!details) return undefined
   const common = {
@@ -37,13 +37,13 @@ export function stepBody(given: ThreadStep, words: Words): StepBody | undefined 
   return { ...common, ...details } as StepBody
 }
 
-function authorBody(author: ShownAuthor, { unitName }: Words): StepBody['por'] {
+function authorBody(author: ShownAuthor, { unitName }: StepWords): StepBody['por'] {
   if (author.kind === 'officer')
     return { quem: 'policia', cargo: author.role, unidade: unitName(author.unit) }
   return { quem: author.kind === 'citizen' ? 'codigo' : 'sistema' }
 }
 
-function detailsOf(given: ThreadStep, words: Words): object | undefined {
+function detailsOf(given: ThreadStep, words: StepWords): object | undefined {
   const { locale, unitName, textOf, reported } = words
   const written = (id: string, of: (text: string) => object) => {
     const text = textOf(id)
@@ -112,7 +112,7 @@ function detailsOf(given: ThreadStep, words: Words): object | undefined {
 /** For whom a copy left, what went along, and who signed besides the one who took it out. */
 function exportWords(
   { purpose, files, signedBy }: Extract<ThreadStep, { kind: 'exported' }>,
-  { locale, unitName }: Words,
+  { locale, unitName }: StepWords,
 ): string {
   const who =
     signedBy.kind === 'officer' ? `${unitName(signedBy.unit)}, ${say(roleTexts[signedBy.role], locale)}` : ''

@@ -28,7 +28,7 @@ import { readUnitNames } from './names.ts'
 import { noticeAddress } from './notice-address.ts'
 import type { OpenThread } from './open-thread.ts'
 import { questionBodies, reportToAsk } from './questions-body.ts'
-import { stepBody, type Words } from './step-body.ts'
+import { stepBody, type StepWords } from './step-body.ts'
 import { textsIn } from './texts-in.ts'
 import { translateThread } from './translate-thread.ts'
 import type { ThreadDeps } from './thread-deps.ts'
@@ -62,7 +62,7 @@ export async function readThreadBody(
   const texts = isDestroyed
     ? new Map<string, string>()
     : await readTexts(db, vault, { report: report.id, wrappedKey: report.wrapped_key }, textsIn(view))
-  const words: Words = {
+  const words: StepWords = {
     locale,
     unitName: await readUnitNames(db),
     textOf: (id) => texts.get(id),
@@ -92,7 +92,7 @@ export async function readThreadBody(
 async function withBody(
   db: ThreadDeps['db'],
   { with: { unit, role } }: ThreadView,
-  { unitName }: Words,
+  { unitName }: StepWords,
 ): Promise<ThreadBody['com']> {
   const unidade = unitName(unit)
   const { address, phone, hours } = await placeOfUnit(db, unidade)
@@ -121,7 +121,7 @@ function noticesBody(deps: ThreadDeps, report: ReportRow, { wantsNotices }: Prog
 const readersOf = async ({ db }: ThreadDeps, reportId: string) =>
   (await livingCodes(db, reportId)).filter(({ only_reads }) => only_reads).map(({ id }) => id)
 
-function viewBody(view: ThreadView, words: Words) {
+function viewBody(view: ThreadView, words: StepWords) {
   const { unitName, locale, textOf } = words
   const { state, since, steps, proposal, notHere, receiptNumber, paperCancelled, lastVisit, openings } = view
   const ondeIr = notHere && textOf(notHere.whereToGo)
@@ -168,7 +168,7 @@ async function correctionBody(
   { questions, answerUntil }: ThreadView,
   { report, content, history }: { report: ReportRow; content: Occurrence; history: History },
   now: Date,
-  words: Words,
+  words: StepWords,
 ) {
   if (questions.length === 0 || !answerUntil) return {}
   const flow = await findFlowOfReport(content)

@@ -5,7 +5,7 @@ import { movableTables, type MovedTable } from './movable-tables.ts'
 import { findMove, noteMove } from './moves.ts'
 import { digestOfAll, tableDigests, type TableDigest } from './table-digests.ts'
 
-export type Moved = {
+export type MoveResult = {
   /** `again`: an earlier run had done it all but the last mark. */
   outcome: 'moved' | 'again'
   tables: readonly TableDigest[]
@@ -24,7 +24,7 @@ export async function moveStation(
   source: Kysely<Database>,
   target: Kysely<Database>,
   say: (line: string) => void,
-): Promise<Moved> {
+): Promise<MoveResult> {
   const tables = await movableTables(source)
   return source
     .transaction()

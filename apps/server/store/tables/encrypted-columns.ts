@@ -87,4 +87,4 @@ export function sampleOf({ table, column, by, through }: EncryptedColumn, most: 
     order by random() limit ${most}`
 }
 
-export type Sampled = { id: string; wrapped_key: Buffer; by: string[]; value: Buffer }
+export type SampledValue = { id: string; wrapped_key: Buffer; by: string[]; value: Buffer }

@@ -5,7 +5,7 @@ import type { Database } from '../../store/tables/tables.ts'
 
 type Waiting = { kind: string; count: string; seconds: string | null }
 
-export type Gauged = {
+export type GaugeDeps = {
   db: Kysely<Database>
   /** The reasons for an alarm that are true now, of all that `reasons` names. */
   failures: () => Promise<readonly string[]>
@@ -26,7 +26,7 @@ export type Gauged = {
  * Adds to the registry what is asked of the station when it is read. Returns what asks: where it rejects, `station_gauges_up` is
  * 0 and the gauges stand as they were last read.
  */
-export function addStationGauges(registry: Registry, gauged: Gauged): () => Promise<void> {
+export function addStationGauges(registry: Registry, gauged: GaugeDeps): () => Promise<void> {
   const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Gauge({ name: `station_${name}`, help, labelNames, registers: [registry] })
   const up = gauge('gauges_up', '1 where the gauges of the station could be read; 0: they are old.')

@@ -4,9 +4,9 @@ import boxStyles from '../field/box.module.css'
 import styles from './advanced-search.module.css'
 import { texts } from './advanced-search-texts.ts'
 import { placeLine } from './place-line.ts'
-import type { Found } from './use-advanced-search.ts'
+import type { AddressSearch } from './use-advanced-search.ts'
 
-type Props = { found: Found; locale: Locale; onChoose: (place: Address) => void }
+type Props = { found: AddressSearch; locale: Locale; onChoose: (place: Address) => void }
 
 /** What the advanced search found, each a button that takes it. */
 export function PlaceResults({ found, locale, onChoose }: Props) {

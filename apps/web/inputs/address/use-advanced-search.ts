@@ -8,7 +8,7 @@ import { bodyOf, clearedQuery, queryNear, withOnlyChoices, type PlaceQuery } fro
 /** AD-01: at most so many results. */
 const most = 50
 
-export type Found =
+export type AddressSearch =
   | { readonly status: 'idle' | 'waiting' | 'failed' }
   | { readonly status: 'found'; readonly places: readonly Address[] }
 
@@ -16,7 +16,7 @@ export type Found =
 export function useAdvancedSearch(readList: ReadList, onChoose: (place: Address) => void) {
   const { near } = useSources()
   const [query, setQuery] = useState(() => queryNear(near))
-  const [found, setFound] = useState<Found>({ status: 'idle' })
+  const [found, setFound] = useState<AddressSearch>({ status: 'idle' })
   const running = useRef<AbortController>(undefined)
   const choose = useRef(onChoose)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { checkFactPoint } from '@delegacia/domain/geography/fact-point'
 import type { StateMap } from '@delegacia/domain/geography/state-map'
 import { say, defineTexts, type Locale } from '@delegacia/domain/language/text'
 import { useState } from 'react'
-import { locate, type Located } from '../../api/position.ts'
+import { locate, type FoundPosition } from '../../api/position.ts'
 import { Button } from '@delegacia/ui/button'
 import { Icon } from '@delegacia/ui/icon'
 import boxStyles from '../field/box.module.css'
@@ -66,5 +66,5 @@ export function PositionButton({ locale, state, onFound }: Props) {
   )
 }
 
-const messageOf = ({ ok, address }: Located, locale: Locale) =>
+const messageOf = ({ ok, address }: FoundPosition, locale: Locale) =>
   ok === 1 ? say(texts.near, locale, { address }) : say(texts.placed, locale)

@@ -17,7 +17,7 @@ import { ActMessage } from '../../thread/act-message.tsx'
 import { AskedQuestion } from './asked-question.tsx'
 import { texts } from './correction-texts.ts'
 import type { Access } from '../../documents/held-access.ts'
-import { sendAnswers, type Answer, type Thread } from './thread-calls.ts'
+import { sendAnswers, type ThreadAnswer, type Thread } from './thread-calls.ts'
 import { useAct } from '../../thread/use-act.ts'
 import { useAnswers } from './use-answers.ts'
 
@@ -48,7 +48,7 @@ function Questions({ access, asked, flow, onThread }: Props & { flow: Flow }) {
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map())
   const [none, setNone] = useState(false)
   const send = useCallback(
-    (given: readonly Answer[], key: string) =>
+    (given: readonly ThreadAnswer[], key: string) =>
       sendAnswers(access, given, key).catch((error: unknown) => {
         setRefused(faultsOf(error))
         throw error

@@ -4,7 +4,7 @@ import { showToast } from '@delegacia/ui/notices/toast-store'
 import { useCallback, useId } from 'react'
 import { t } from '../../i18n/locale.ts'
 import { ActMessage } from '../../thread/act-message.tsx'
-import { useTypedText } from '../../thread/opened-report.ts'
+import { useOpenedText } from '../../thread/opened-report.ts'
 import type { Access } from '../../documents/held-access.ts'
 import { sendMessage, type Thread } from './thread-calls.ts'
 import { texts } from './thread-texts.ts'
@@ -15,7 +15,7 @@ type Props = { access: Access; onThread: (thread: Thread) => void }
 /** A message to the unit: it stays in the box until the station has it. */
 export function MessageCard({ access, onThread }: Props) {
   const id = useId()
-  const [text, setText] = useTypedText('mensagem')
+  const [text, setText] = useOpenedText('mensagem')
   const send = useCallback((written: string, key: string) => sendMessage(access, written, key), [access])
   const done = useCallback(
     (thread: Thread) => {

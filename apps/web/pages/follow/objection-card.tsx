@@ -5,7 +5,7 @@ import { DescriptionList } from '@delegacia/ui/description-list'
 import { useCallback, useId } from 'react'
 import { t } from '../../i18n/locale.ts'
 import { ActMessage } from '../../thread/act-message.tsx'
-import { useTypedText } from '../../thread/opened-report.ts'
+import { useOpenedText } from '../../thread/opened-report.ts'
 import { SaidWords } from './said-words.tsx'
 import type { Access } from '../../documents/held-access.ts'
 import { appeal, disagree, type Thread } from './thread-calls.ts'
@@ -57,7 +57,7 @@ export function ElsewhereCard({
   onThread,
 }: Props<NonNullable<Thread['outraAutoridade']>>) {
   const id = useId()
-  const [text, setText] = useTypedText('recurso')
+  const [text, setText] = useOpenedText('recurso')
   const send = useCallback((written: string, key: string) => appeal(access, written, key), [access])
   const sending = useAct(send, onThread)
   return (

@@ -38,7 +38,7 @@ const texts = defineTexts({
 type Props = { access: Access; protection: NonNullable<Thread['protecao']> }
 
 /** The way to ask for protection, or to what becomes of it. */
-export function ProtectionCard({ access, protection }: Props) {
+export function ProtectionStep({ access, protection }: Props) {
   const isOffered = protection === 'oferecida'
   return (
     <Card title={t(texts.title)}>

@@ -50,7 +50,11 @@ export const readPaper = (access: Access, acrescimoSha256: string | undefined) =
     { quiet: true, safe: true },
   )
 
-export type Answer = { readonly campo: string; readonly resposta: unknown }
+export type ThreadAnswer = { readonly campo: string; readonly resposta: unknown }
 
-export const sendAnswers = (access: Access, respostas: readonly Answer[], key: string): Promise<Thread> =>
+export const sendAnswers = (
+  access: Access,
+  respostas: readonly ThreadAnswer[],
+  key: string,
+): Promise<Thread> =>
   postJson('/api/acompanhar/correcao', { ...asked(access), respostas: [...respostas] }, keyed(key))

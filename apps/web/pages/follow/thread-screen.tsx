@@ -37,7 +37,7 @@ const PaperDialog = lazy(() =>
 )
 
 const ProtectionCard = lazy(() =>
-  import('./protection-card.tsx').then((module) => ({ default: module.ProtectionCard })),
+  import('./protection-card.tsx').then((module) => ({ default: module.ProtectionStep })),
 )
 
 type Props = { access: Access; first: Thread; onClosed: () => void }

@@ -10,7 +10,7 @@ import { locale } from '../../i18n/locale.ts'
 import type { EntityChange } from '../../inputs/field/input-props.ts'
 import { useReportContext } from '../../questions/report-context.ts'
 import { useTyped } from '../../thread/opened-report.ts'
-import type { Answer } from './thread-calls.ts'
+import type { ThreadAnswer } from './thread-calls.ts'
 
 /** The report with new answers in it, the questions that were answered, and those that cannot be. */
 type Given = {
@@ -44,7 +44,7 @@ export function useAnswers(flow: Flow, report: Occurrence, until: string) {
     () => new Map(correctableFields(flow, context).map((one) => [one.campo, one])),
     [flow, context],
   )
-  const answerOf = (campo: string): Answer | undefined => {
+  const answerOf = (campo: string): ThreadAnswer | undefined => {
     if (unknown.has(campo)) return { campo, resposta: unknownAnswer }
     const answer = touched.has(campo) ? fields.get(campo)?.answer : undefined
     return isEmpty(answer) ? undefined : { campo, resposta: answer }

@@ -13,7 +13,7 @@ import { findDraft, findStartAnswers, isDraft, latestDraft, type Draft } from '.
 import { draftAround } from './draft/draft-around.ts'
 import { newDraft } from './draft/new-draft.ts'
 import { nameOfScreen, screenOfName } from './draft/screen.ts'
-import { dropReceipt, findReceipt, isReceipt, receiptOf, type Receipt } from './finish/receipt.ts'
+import { dropReceipt, findReceipt, isReceipt, receiptOf, type ShownReceipt } from './finish/receipt.ts'
 
 /** How far a report has come. */
 export type Phase =
@@ -22,7 +22,7 @@ export type Phase =
   | { at: 'wizard'; draft: Draft }
   | {
       at: 'finish'
-      receipt: Receipt
+      receipt: ShownReceipt
       /** The id under which the device keeps it, until its number has been seen. */
       kept?: string
     }

@@ -11,10 +11,10 @@ import { useStartChoice } from '../../portal/start-choice.ts'
 import { BeforeScreen } from './before/before-screen.tsx'
 import { nextToAsk, withKnown } from './before/known-questions.ts'
 import { discardDraft, dropDraft, keepStartAnswers, latestDraft } from './draft/draft.ts'
-import { FinishScreen } from './submit/lazy-parts.ts'
+import { LazyFinishScreen } from './submit/lazy-parts.ts'
 import { LazyNotOffered } from './before/lazy-not-offered.tsx'
 import { useAvailability } from './offered/availability.ts'
-import { keepReceipt, receiptOf, type Receipt } from './finish/receipt.ts'
+import { keepReceipt, receiptOf, type ShownReceipt } from './finish/receipt.ts'
 import { finished, firstProgress, phaseAt, presetOf, useHandOver, type Phase } from './phase.ts'
 import { hasOffender } from './frame/kind-words.ts'
 import { SafeExit } from '../../help/safe-exit.tsx'
@@ -102,7 +102,7 @@ export function Report({ flow }: { flow: Flow }) {
   useKeptReceipt(flow, phase)
   useKeptStart(flow, phase, given === first.answers ? undefined : given)
 
-  const changeReceipt = (changes: Partial<Receipt>) =>
+  const changeReceipt = (changes: Partial<ShownReceipt>) =>
     setPhase((last) => (last.at === 'finish' ? { ...last, receipt: { ...last.receipt, ...changes } } : last))
   if (phase.at === 'finish') {
     const { receipt } = phase
@@ -110,7 +110,7 @@ export function Report({ flow }: { flow: Flow }) {
       <div className="wrap narrow page stack">
         {flow.discreet && <SafeExit />}
         <Suspense fallback={<WaitingHere />}>
-          <FinishScreen
+          <LazyFinishScreen
             receipt={receipt}
             documentTitle={titleOf(flow)}
             libras={namesOfScreen(flow, ownScreens.finish)}

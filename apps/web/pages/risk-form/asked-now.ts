@@ -6,7 +6,7 @@ import type { Offer } from './protection-calls.ts'
 import type { Own } from './use-kept-answers.ts'
 
 /** The parts that a report is asked, without what it tells already; none of a version that this page does not know. */
-export function partsOf({ versao, perguntas }: Offer, law: MeasureLaw): readonly RiskPart[] {
+export function partsAsked({ versao, perguntas }: Offer, law: MeasureLaw): readonly RiskPart[] {
   const questionnaire = findQuestionnaire(versao)
   if (!questionnaire) return []
   return partsFor(questionnaire, law)

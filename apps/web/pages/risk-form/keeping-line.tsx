@@ -1,10 +1,10 @@
 import { t } from '../../i18n/locale.ts'
 import { texts } from './protection-texts.ts'
 import css from './risk-form.module.css'
-import type { Keeping } from './use-kept-answers.ts'
+import type { KeptAnswersState } from './use-kept-answers.ts'
 
 /** Where the latest answers are, in words. */
-export const KeepingLine = ({ keeping }: { keeping: Keeping }) => (
+export const KeptAnswersLine = ({ keeping }: { keeping: KeptAnswersState }) => (
   <p role="status" className={css.status} data-state={keeping.state}>
     {keeping.state === 'refused' ? keeping.message : keeping.state === 'none' ? '' : t(texts[keeping.state])}
   </p>

@@ -5,12 +5,12 @@ import type { Access } from '../../documents/held-access.ts'
 import { t } from '../../i18n/locale.ts'
 import { receivedMove } from '../../router/hand-over.ts'
 import { currentStep, onStep, pushStep, replaceStep } from '../../router/hash-location.ts'
-import { isAnswered, isAskedNow, partsOf } from './asked-now.ts'
+import { isAnswered, isAskedNow, partsAsked } from './asked-now.ts'
 import { IntroScreen } from './intro-screen.tsx'
 import type { Offer, Protection } from './protection-calls.ts'
 import { texts } from './protection-texts.ts'
-import { QuestionScreen } from './question-screen.tsx'
-import { SummaryScreen } from './summary-screen.tsx'
+import { RiskQuestionScreen } from './question-screen.tsx'
+import { RiskSummaryScreen } from './summary-screen.tsx'
 import { useKeptAnswers, type Own } from './use-kept-answers.ts'
 
 const summaryStep = 'resumo'
@@ -19,7 +19,7 @@ type Props = { access: Access; law: MeasureLaw; offer: Offer; onHandedIn: (prote
 
 /** The way through the questions: each is a step of the browser's history, so that its Back leads to the one before. */
 export function ProtectionScreens({ access, law, offer, onHandedIn }: Props) {
-  const known = useMemo(() => partsOf(offer, law), [offer, law])
+  const known = useMemo(() => partsAsked(offer, law), [offer, law])
   const { own, keeping, answer, write } = useKeptAnswers(access, offer.versao, questionsOf({ parts: known }))
   const parts = known.map((part) => ({
     ...part,
@@ -41,7 +41,7 @@ export function ProtectionScreens({ access, law, offer, onHandedIn }: Props) {
   }
   if (known.length === 0) return <p role="alert">{t(texts.unknownVersion)}</p>
   if (step === summaryStep)
-    return <SummaryScreen {...{ access, offer, parts, own, keeping, onHandedIn }} onChange={goTo} />
+    return <RiskSummaryScreen {...{ access, offer, parts, own, keeping, onHandedIn }} onChange={goTo} />
   const question = asked.find(({ id }) => id === step)
   if (!question) {
     const measures = asked.find(({ id }) => id.startsWith('medidas-'))?.id
@@ -58,7 +58,7 @@ export function ProtectionScreens({ access, law, offer, onHandedIn }: Props) {
   const part = parts[now]
   const within = part ? part.questions.indexOf(question) / part.questions.length : 0
   return (
-    <QuestionScreen
+    <RiskQuestionScreen
       key={question.id}
       question={question}
       progress={{ now: now + 1, total: parts.length, label: part ? t(part.title) : '', within }}

@@ -10,10 +10,10 @@ import { Radios } from '../../inputs/choice/radios.tsx'
 import { PageTitle } from '../../router/page-title.tsx'
 import { LibrasPlace } from '../../reading/libras-place.tsx'
 import { Progress, progressId } from '../../ui/progress.tsx'
-import { KeepingLine } from './keeping-line.tsx'
+import { KeptAnswersLine } from './keeping-line.tsx'
 import { texts } from './protection-texts.ts'
 import css from './risk-form.module.css'
-import type { Keeping } from './use-kept-answers.ts'
+import type { KeptAnswersState } from './use-kept-answers.ts'
 import { WordsField } from './words-field.tsx'
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
   words: RiskWords
   /** Answered before this page was opened, and not again. */
   isHidden: boolean
-  keeping: Keeping
+  keeping: KeptAnswersState
   onAnswer: (chosen: readonly string[]) => void
   onWrite: (key: string, written: string) => void
   onNext: () => void
@@ -31,7 +31,7 @@ type Props = {
 }
 
 /** One question. Each press is on its way to the station at once; nothing is required to go on. */
-export function QuestionScreen(props: Props) {
+export function RiskQuestionScreen(props: Props) {
   const { question, progress, chosen, isHidden, keeping, onAnswer, onNext, onEnd } = props
   const fields = fieldsOf(props)
   const faulty = fields.find(({ issue }) => issue !== undefined)
@@ -106,7 +106,7 @@ export function QuestionScreen(props: Props) {
           </button>
         </form>
       </Card>
-      <KeepingLine keeping={keeping} />
+      <KeptAnswersLine keeping={keeping} />
     </>
   )
 }

@@ -16,11 +16,11 @@ import { LibrasPlace } from '../../reading/libras-place.tsx'
 import { ActMessage } from '../../thread/act-message.tsx'
 import { useAct } from '../../thread/use-act.ts'
 import { isAnswered } from './asked-now.ts'
-import { KeepingLine } from './keeping-line.tsx'
+import { KeptAnswersLine } from './keeping-line.tsx'
 import { handIn, type Offer, type Protection } from './protection-calls.ts'
 import { texts } from './protection-texts.ts'
 import css from './risk-form.module.css'
-import { faultless, type Keeping, type Own } from './use-kept-answers.ts'
+import { faultless, type KeptAnswersState, type Own } from './use-kept-answers.ts'
 
 type Props = {
   access: Access
@@ -28,13 +28,13 @@ type Props = {
   /** With the questions that are asked now. */
   parts: readonly RiskPart[]
   own: Own
-  keeping: Keeping
+  keeping: KeptAnswersState
   onChange: (question: string) => void
   onHandedIn: (protection: Protection) => void
 }
 
 /** What she said once more, of earlier answers that there are some; then it is handed in. */
-export function SummaryScreen({ access, offer, parts, own, keeping, onChange, onHandedIn }: Props) {
+export function RiskSummaryScreen({ access, offer, parts, own, keeping, onChange, onHandedIn }: Props) {
   const [missing, setMissing] = useState(false)
   const send = useCallback(
     (given: Own, key: string) => handIn(access, { versao: offer.versao, ...given, key }),
@@ -59,7 +59,7 @@ export function SummaryScreen({ access, offer, parts, own, keeping, onChange, on
         </Card>
       ))}
       <p className="muted">{t(said.length === 0 ? texts.none : texts.blank)}</p>
-      <KeepingLine keeping={keeping} />
+      <KeptAnswersLine keeping={keeping} />
       <p role="alert">{missing ? t(texts.none) : ''}</p>
       <ActMessage {...giving} />
       <div className="actions">

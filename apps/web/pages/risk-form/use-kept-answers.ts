@@ -8,7 +8,7 @@ import { pause } from '../../thread/pause.ts'
 import { keepAnswers } from './protection-calls.ts'
 
 /** Where the latest answers are: with the station, on their way there, in the open page alone, or refused. */
-export type Keeping =
+export type KeptAnswersState =
   | { readonly state: 'none' | 'kept' | 'sending' | 'waiting' }
   | { readonly state: 'refused'; readonly message: string }
 
@@ -41,7 +41,7 @@ export function faultless(questions: readonly RiskQuestion[], { answers, words }
  */
 export function useKeptAnswers(access: Access, versao: string, questions: readonly RiskQuestion[]) {
   const [own, setOwn] = useTyped<Own>(`respostas ${versao}`, nothing, isOwn)
-  const [keeping, setKeeping] = useState<Keeping>({ state: 'none' })
+  const [keeping, setKeeping] = useState<KeptAnswersState>({ state: 'none' })
   // What comes from the page before may not have arrived; sent again it keeps the same.
   const [before] = useState(() => faultless(questions, own))
   const unsent = useRef<Own>(before)

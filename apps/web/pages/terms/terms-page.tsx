@@ -6,7 +6,7 @@ import { routes } from '../../router/routes.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { TextSections } from '../../ui/text-sections.tsx'
 import css from './terms-page.module.css'
-import { sections, texts } from './terms-texts.ts'
+import { termsSections, texts } from './terms-texts.ts'
 
 /** What people agree to before a report (SH-17, ST-05). */
 export function TermsPage() {
@@ -25,7 +25,7 @@ export function TermsPage() {
         <span className={css.valid}>{t(texts.valid)} </span>
         <span>{t(texts.test)}</span>
       </p>
-      <TextSections sections={sections} />
+      <TextSections sections={termsSections} />
       <p>
         <Link href={routes.privacy}>{t(texts.privacy)}</Link>
       </p>

@@ -35,7 +35,7 @@ export const texts = defineTexts({
   },
 })
 
-export const sections: readonly TextSection[] = [
+export const termsSections: readonly TextSection[] = [
   {
     title: { pt: 'O serviço', en: 'The service', es: 'El servicio', fr: 'Le service' },
     paragraphs: [

@@ -1,12 +1,12 @@
 import { Icon, type IconName } from '@delegacia/ui/icon'
-import type { Checked } from './check-file.ts'
+import type { FileVerdict } from './check-file.ts'
 import css from './validate.module.css'
 
 type CardVerdictProps = {
   icon: IconName
   text: string
   /** What the comparison of a file found, where it is one. */
-  found?: Checked['found'] | 'cancelled' | undefined
+  found?: FileVerdict['found'] | 'cancelled' | undefined
 }
 
 /** A card's title with an icon before it. */

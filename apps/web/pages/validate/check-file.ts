@@ -4,7 +4,7 @@ import { postJson } from '../../api/post-json.ts'
 import { compareFile, type Comparison } from './compare-file.ts'
 
 /** What a file is: as its comparison on this device found, or, by its SHA-256 alone, a file that was issued. */
-export type Checked =
+export type FileVerdict =
   | { found: Comparison | 'not-issued' | 'not-asked' }
   /** Not ours, but it bears the number of a report. */
   | { found: 'names-ours' }
@@ -14,7 +14,7 @@ export type Checked =
  * Compares a file with the document that was looked up, if one was, and asks of any other PDF what it is: its SHA-256 is
  * sent, and nothing of it. Rejects when the file cannot be read.
  */
-export async function checkFile(file: Blob, document: IssuedDocument | undefined): Promise<Checked> {
+export async function checkFile(file: Blob, document: IssuedDocument | undefined): Promise<FileVerdict> {
   const { found, sha256, namesReport } = await compareFile(file, document)
   if (found === 'intact' || found === 'no-pdf' || sha256 === undefined) return { found }
   const answer = await askWhatItIs(sha256)

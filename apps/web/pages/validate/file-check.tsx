@@ -10,10 +10,10 @@ import { Card } from '@delegacia/ui/card'
 import { DescriptionList } from '@delegacia/ui/description-list'
 import { Icon } from '@delegacia/ui/icon'
 import { Skeleton } from '@delegacia/ui/skeleton'
-import { checkFile, type Checked } from './check-file.ts'
+import { checkFile, type FileVerdict } from './check-file.ts'
 import { canCompare } from './compare-file.ts'
 import { CardVerdict } from './card-verdict.tsx'
-import { verdicts, type Verdict } from './file-verdicts.ts'
+import { fileVerdicts, type Verdict } from './file-verdicts.ts'
 import { issuedFileRows } from './issued-rows.ts'
 import { issuedVerdict, otherReport } from './issued-verdicts.ts'
 import css from './validate.module.css'
@@ -24,7 +24,7 @@ const SignatureCheck = lazy(() =>
 )
 
 /** What may have been signed by others: not ours, or nobody could be asked. */
-const mayBeOthers = new Set<Checked['found']>(['not-issued', 'names-ours', 'not-asked'])
+const mayBeOthers = new Set<FileVerdict['found']>(['not-issued', 'names-ours', 'not-asked'])
 
 const texts = defineTexts({
   title: {
@@ -149,10 +149,10 @@ function Issued({ file, document }: { file: IssuedFile; document: IssuedDocument
   )
 }
 
-type Said = Pick<Verdict, 'tone' | 'title'> & { text: string; found: Checked['found'] | 'cancelled' }
+type Said = Pick<Verdict, 'tone' | 'title'> & { text: string; found: FileVerdict['found'] | 'cancelled' }
 
 /** The intact file of a cancelled document is never good. */
-function verdictOn(checked: Checked, document: IssuedDocument | undefined): Said {
+function verdictOn(checked: FileVerdict, document: IssuedDocument | undefined): Said {
   if (checked.found === 'issued') {
     const { tone, title, text } = issuedVerdict(checked.issued)
     const isOther = document !== undefined && document.numero !== checked.issued.numero
@@ -165,7 +165,7 @@ function verdictOn(checked: Checked, document: IssuedDocument | undefined): Said
   }
   const cancelledAt = document?.situacao === 'cancelado' ? document.canceladoEm : undefined
   const found = cancelledAt !== undefined && checked.found === 'intact' ? 'cancelled' : checked.found
-  const { tone, title, text } = verdicts[found]
+  const { tone, title, text } = fileVerdicts[found]
   const since = cancelledAt === undefined ? '' : showInstant(new Date(cancelledAt), locale)
   return { tone, title, text: t(text, { since }), found }
 }

@@ -103,16 +103,18 @@ const texts = defineTexts({
 export type Verdict = { tone: 'good' | 'danger' | 'warning' | 'plain'; title: Text; text: Text }
 
 /** What is said of a file by what its comparison found; `cancelled` is the intact file of a cancelled document. */
-export const verdicts: Record<Comparison | 'cancelled' | 'names-ours' | 'not-issued' | 'not-asked', Verdict> =
-  {
-    intact: { tone: 'good', title: texts.intact, text: texts.intactText },
-    cancelled: { tone: 'danger', title: texts.cancelled, text: texts.cancelledText },
-    'same-number': { tone: 'danger', title: texts.notOurs, text: texts.sameNumber },
-    'other-number': { tone: 'danger', title: texts.notOurs, text: texts.otherNumber },
-    'no-number': { tone: 'danger', title: texts.notOurs, text: texts.noNumber },
-    'names-ours': { tone: 'danger', title: texts.notOurs, text: texts.notIssued },
-    'not-issued': { tone: 'warning', title: texts.elsewhere, text: texts.elsewhereText },
-    'not-asked': { tone: 'warning', title: texts.notAsked, text: texts.notAskedText },
-    'too-large': { tone: 'plain', title: texts.large, text: texts.largeText },
-    'no-pdf': { tone: 'warning', title: texts.notOurs, text: texts.noPdf },
-  }
+export const fileVerdicts: Record<
+  Comparison | 'cancelled' | 'names-ours' | 'not-issued' | 'not-asked',
+  Verdict
+> = {
+  intact: { tone: 'good', title: texts.intact, text: texts.intactText },
+  cancelled: { tone: 'danger', title: texts.cancelled, text: texts.cancelledText },
+  'same-number': { tone: 'danger', title: texts.notOurs, text: texts.sameNumber },
+  'other-number': { tone: 'danger', title: texts.notOurs, text: texts.otherNumber },
+  'no-number': { tone: 'danger', title: texts.notOurs, text: texts.noNumber },
+  'names-ours': { tone: 'danger', title: texts.notOurs, text: texts.notIssued },
+  'not-issued': { tone: 'warning', title: texts.elsewhere, text: texts.elsewhereText },
+  'not-asked': { tone: 'warning', title: texts.notAsked, text: texts.notAskedText },
+  'too-large': { tone: 'plain', title: texts.large, text: texts.largeText },
+  'no-pdf': { tone: 'warning', title: texts.notOurs, text: texts.noPdf },
+}

@@ -1,6 +1,6 @@
 import type { IssuedFile } from '@delegacia/contract/documents/file-validation'
 import { defineTexts } from '@delegacia/domain/language/text'
-import { verdicts, type Verdict } from './file-verdicts.ts'
+import { fileVerdicts, type Verdict } from './file-verdicts.ts'
 
 const texts = defineTexts({
   addendum: {
@@ -78,8 +78,8 @@ const texts = defineTexts({
 })
 
 const byKind: Readonly<Record<IssuedFile['tipo'], Verdict>> = {
-  boletim: verdicts.intact,
-  'documento-de-autoridade': verdicts.intact,
+  boletim: fileVerdicts.intact,
+  'documento-de-autoridade': fileVerdicts.intact,
   acrescimo: { tone: 'good', title: texts.addendum, text: texts.addendumText },
   'pedido-de-medidas': { tone: 'good', title: texts.petition, text: texts.petitionText },
   'comunicacao-ao-juiz': { tone: 'good', title: texts.notice, text: texts.noticeText },

@@ -7,7 +7,7 @@ import { t } from '../../i18n/locale.ts'
 import { CardVerdict } from './card-verdict.tsx'
 import { MessagePair } from './message-pair.tsx'
 import { readMessage, type MessageReading } from './message-signs.ts'
-import { signs, texts, verdicts } from './message-texts.ts'
+import { signs, texts, messageVerdicts } from './message-texts.ts'
 import { texts as validate } from './validate-texts.ts'
 import css from './validate.module.css'
 
@@ -67,7 +67,7 @@ export function MessageCheck() {
 }
 
 function Read({ reading: { verdict, signs: found, numberFits } }: { reading: MessageReading }) {
-  const { tone, title, text } = verdicts[verdict]
+  const { tone, title, text } = messageVerdicts[verdict]
   return (
     <Card tone={tone} title={<CardVerdict icon="alert" text={t(title)} />}>
       <div className="stack" data-message={verdict}>

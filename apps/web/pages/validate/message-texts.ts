@@ -170,7 +170,7 @@ const said = defineTexts({
   },
 })
 
-export const verdicts: Readonly<
+export const messageVerdicts: Readonly<
   Record<MessageReading['verdict'], { tone: 'danger' | 'warning'; title: Text; text: Text }>
 > = {
   'not-ours': { tone: 'danger', title: said.notOurs, text: said.notOursText },

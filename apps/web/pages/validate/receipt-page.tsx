@@ -14,7 +14,7 @@ import { Card } from '@delegacia/ui/card'
 import { DescriptionList } from '@delegacia/ui/description-list'
 import { Icon } from '@delegacia/ui/icon'
 import { checkReceipt, type Receipt, type ReceiptCheck } from './check-receipt.ts'
-import { verdicts, texts } from './receipt-texts.ts'
+import { receiptVerdicts, texts } from './receipt-texts.ts'
 import { texts as validationTexts } from './validate-texts.ts'
 import css from './validate.module.css'
 
@@ -81,7 +81,7 @@ function Verdict({ check }: { check: ReceiptCheck }) {
   const title = (
     <span className={css.verdict} data-receipt={found}>
       <Icon name={found === 'genuine' ? 'check' : 'alert'} />
-      {t(verdicts[found])}
+      {t(receiptVerdicts[found])}
     </span>
   )
   return (

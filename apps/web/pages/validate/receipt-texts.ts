@@ -47,7 +47,7 @@ export const texts = defineTexts({
   },
 })
 
-export const verdicts = defineTexts({
+export const receiptVerdicts = defineTexts({
   genuine: {
     pt: 'O recibo é verdadeiro: foi assinado por esta Delegacia Virtual.',
     en: 'The receipt is genuine: it was signed by this Delegacia Virtual.',

@@ -3,7 +3,7 @@ import type { History } from '../events/report-event.ts'
 import type { UnitRole } from '../roles.ts'
 
 /** Who opened the report, as its citizen may know: role, unit, hour and reason. */
-export type Opening = {
+export type ReportOpening = {
   readonly at: Date
   readonly role: UnitRole
   readonly unit: number
@@ -13,9 +13,9 @@ export type Opening = {
 }
 
 /** The openings until an instant, the newest first. */
-export const openingsOf = (history: History, now: Date): Opening[] =>
+export const openingsOf = (history: History, now: Date): ReportOpening[] =>
   history
-    .flatMap((event): Opening[] =>
+    .flatMap((event): ReportOpening[] =>
       event.kind === 'opened' && event.at <= now
         ? [
             {

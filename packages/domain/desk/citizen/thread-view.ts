@@ -1,11 +1,11 @@
 import type { Locale } from '../../language/text.ts'
-import type { Classification, NotHereReason, Question, TextId } from '../events/event-parts.ts'
+import type { Classification, NotHereReason, AskedQuestion, TextId } from '../events/event-parts.ts'
 import type { Progress, Proposal } from '../events/progress.ts'
 import { isLeaving, progressOf, standing } from '../events/progress-of.ts'
 import type { EventKind, History, ReportEvent } from '../events/report-event.ts'
 import type { ReportState } from '../events/report-state.ts'
 import type { UnitRole } from '../roles.ts'
-import { openingsOf, type Opening } from './openings.ts'
+import { openingsOf, type ReportOpening } from './openings.ts'
 import { threadStep, type ThreadStep } from './thread-step.ts'
 import { whatNext, type Promises } from './what-next.ts'
 
@@ -18,7 +18,7 @@ export type ThreadView = {
   readonly next: readonly string[]
   readonly steps: readonly ThreadStep[]
   /** The questions that wait for an answer, and until when it is in time. */
-  readonly questions: readonly Question[]
+  readonly questions: readonly AskedQuestion[]
   readonly answerUntil?: Date
   /** What the report was and what the police propose. */
   readonly proposal?: {
@@ -37,7 +37,7 @@ export type ThreadView = {
   readonly paperCancelled?: Progress['paperCancelled']
   readonly lastVisit?: Date
   /** Missing where they are hidden until somebody asks: whoever reads along must not learn that somebody looked. */
-  readonly openings?: readonly Opening[]
+  readonly openings?: readonly ReportOpening[]
 }
 
 export type ThreadOptions = {

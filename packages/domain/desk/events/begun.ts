@@ -1,5 +1,5 @@
 import type { Progress } from './progress.ts'
-import type { Registered } from './report-event.ts'
+import type { RegisteredEvent } from './report-event.ts'
 
 /** A report at the instant of its registration: it is valid from here on, whatever the desk does. */
 export const begun = ({
@@ -11,7 +11,7 @@ export const begun = ({
   measureLaw,
   measureForChild,
   immediate,
-}: Registered): Progress => ({
+}: RegisteredEvent): Progress => ({
   state: 'registrado',
   since: at,
   registeredAt: at,

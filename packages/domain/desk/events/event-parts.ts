@@ -10,7 +10,11 @@ export type Rerouting = 'unmanned'
 export type TemplateUse = { readonly template: string; readonly version: number }
 
 /** One question about one answer of the report, by its JSON pointer (`/objeto/0/imei`). */
-export type Question = { readonly campo: string; readonly template?: TemplateUse; readonly text?: TextId }
+export type AskedQuestion = {
+  readonly campo: string
+  readonly template?: TemplateUse
+  readonly text?: TextId
+}
 
 /** The consent of a second officer: bound to the exact text by its SHA-256, in hexadecimal. */
 export type Signature = { readonly by: ByOfficer; readonly sha256: string }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { after, event, eventKinds, inAnalysis, registered } from '../histories.fixture.ts'
-import { foldUntil, progressFrom, progressOf, unfolded, type Folded } from './progress-of.ts'
+import { foldUntil, progressFrom, progressOf, unfolded, type Snapshot } from './progress-of.ts'
 import type { History, ReportEvent } from './report-event.ts'
 import { mostUnanswered } from './unanswered.ts'
 
@@ -30,8 +30,8 @@ const closeHistory = fc.array(anyEvent, { maxLength: 40 }).map((drawn) => {
   return [registered(), ...events] as History
 })
 
-const foldOneByOne = ([first, ...rest]: History): Folded =>
-  rest.reduce<Folded>(
+const foldOneByOne = ([first, ...rest]: History): Snapshot =>
+  rest.reduce<Snapshot>(
     ({ final, open }, one) => foldUntil({ final, open: [...open, one] }, one.at),
     unfolded([first]),
   )

@@ -8,10 +8,10 @@ import { settled } from './settled.ts'
  * A history of which the beginning is folded: what nobody can take back any more, as the progress that it led to, and the
  * events from the first one on that may still be taken back.
  */
-export type Folded = { readonly final: Progress; readonly open: readonly ReportEvent[] }
+export type Snapshot = { readonly final: Progress; readonly open: readonly ReportEvent[] }
 
 /** The same history with its registration folded alone. */
-export const unfolded = ([first, ...open]: History): Folded => ({ final: begun(first), open })
+export const unfolded = ([first, ...open]: History): Snapshot => ({ final: begun(first), open })
 
 /**
  * Where a report stands at an instant. What ends by itself (a lease, the days for an answer) has ended then, whether the
@@ -21,7 +21,7 @@ export const unfolded = ([first, ...open]: History): Folded => ({ final: begun(f
 export const progressOf = (history: History, now: Date): Progress => progressFrom(unfolded(history), now)
 
 /** The same of a folded history, at an instant that is not before the one until which it was folded. */
-export function progressFrom({ final, open }: Folded, now: Date): Progress {
+export function progressFrom({ final, open }: Snapshot, now: Date): Progress {
   let progress = final
   for (const event of withoutTakenBack(open, now))
     progress = isLeaving(event, now)
@@ -31,7 +31,7 @@ export function progressFrom({ final, open }: Folded, now: Date): Progress {
 }
 
 /** Folds everything that is final at an instant, which is not before the last event. What comes later changes none of it. */
-export function foldUntil({ final, open }: Folded, at: Date): Folded {
+export function foldUntil({ final, open }: Snapshot, at: Date): Snapshot {
   const kept = withoutTakenBack(open, at)
   const firstOpen = kept.find((event) => isLeaving(event, at))
   if (!firstOpen) return { final: kept.reduce(after, final), open: [] }

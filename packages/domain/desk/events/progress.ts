@@ -1,7 +1,7 @@
 import type { MeasureLaw, RemovalLaw } from '../../law/measure-laws.ts'
 import type { CancellationReason } from '../../language/cancellation-reasons.ts'
 import type { ByOfficer } from './author.ts'
-import type { Classification, DangerStep, NotHereReason, Question } from './event-parts.ts'
+import type { Classification, DangerStep, NotHereReason, AskedQuestion } from './event-parts.ts'
 import type { EventOf } from './report-event.ts'
 import type { ReportState } from './report-state.ts'
 
@@ -19,7 +19,7 @@ export type Correction = {
   readonly by: ByOfficer
   /** The first instant at which an answer is late: the beginning of the day after the last one named. */
   readonly until: Date
-  readonly open: readonly Question[]
+  readonly open: readonly AskedQuestion[]
   readonly answeredAt?: Date
   readonly expired: boolean
 }

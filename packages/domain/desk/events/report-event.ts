@@ -11,7 +11,7 @@ import type {
   NotHereReason,
   OpeningReason,
   Orderer,
-  Question,
+  AskedQuestion,
   Rerouting,
   Signature,
   TemplateUse,
@@ -87,7 +87,7 @@ type Steps =
 type Conversation =
   | Event<'messageOut', ByOfficer, Leaving & { text: TextId; language: Locale; template?: TemplateUse }>
   | Event<'messageIn', ByCitizen, { text: TextId }>
-  | Event<'correctionAsked', ByOfficer, Leaving & { questions: readonly Question[] }>
+  | Event<'correctionAsked', ByOfficer, Leaving & { questions: readonly AskedQuestion[] }>
   /** Some or all questions; each addendum is sealed and named by its SHA-256. Answers of before they were kept are in it alone. */
   | Event<
       'correctionAnswered',
@@ -132,7 +132,7 @@ type Transport =
   | Event<'destroyed', ByStation>
 
 /** The beginning of every history. */
-export type Registered = Event<
+export type RegisteredEvent = Event<
   'registered',
   ByStation,
   {
@@ -154,13 +154,13 @@ export type Registered = Event<
 >
 
 /** One line of a report's history, which is the truth about it: state, clocks and queues are computed from it. */
-export type ReportEvent = Registered | DeskWork | Steps | Conversation | Code | Paper | Transport
+export type ReportEvent = RegisteredEvent | DeskWork | Steps | Conversation | Code | Paper | Transport
 
 export type EventKind = ReportEvent['kind']
 export type EventOf<Kind extends EventKind> = Extract<ReportEvent, { readonly kind: Kind }>
 
 /** In the order in which they were written; two reports never share one. */
-export type History = readonly [Registered, ...ReportEvent[]]
+export type History = readonly [RegisteredEvent, ...ReportEvent[]]
 
 /** When an event has its effect: what may still be taken back has none yet. */
 export const effectOf = (event: ReportEvent): Date => ('leavesAt' in event ? event.leavesAt : event.at)

@@ -37,13 +37,13 @@ const refusedEndings: readonly (readonly [FileRefusal, readonly string[]])[] = [
 ]
 
 /** A file as it is announced; nothing of its content is known yet. */
-export type Announced = { readonly name: string; readonly bytes: number }
+export type FileAnnouncement = { readonly name: string; readonly bytes: number }
 
 /**
  * Why a file cannot be sent, before its first byte is.
  * @param others how many files the report has already, finished or under way
  */
-export function refusalOfFile({ name, bytes }: Announced, others: number): FileRefusal | undefined {
+export function refusalOfFile({ name, bytes }: FileAnnouncement, others: number): FileRefusal | undefined {
   if (name.trim() === '' || name.length > longestName) return 'noName'
   const ending = endingOf(name)
   const named = refusedEndings.find(([, endings]) => endings.includes(ending))

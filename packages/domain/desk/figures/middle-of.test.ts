@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { middleOf } from './middle-of.ts'
-import type { Shown } from './shown-share.ts'
+import type { PublishedShare } from './shown-share.ts'
 
-const exact = (value: number): Shown => ({ kind: 'exact', value })
-const hidden: Shown = { kind: 'hidden' }
-const unit = (hours: Shown, corrected: Shown = hidden) => ({
+const exact = (value: number): PublishedShare => ({ kind: 'exact', value })
+const hidden: PublishedShare = { kind: 'hidden' }
+const unit = (hours: PublishedShare, corrected: PublishedShare = hidden) => ({
   firstLookHours: hours,
   corrected,
   answered: hidden,

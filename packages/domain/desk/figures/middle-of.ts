@@ -1,4 +1,4 @@
-import type { Shown } from './shown-share.ts'
+import type { PublishedShare } from './shown-share.ts'
 import type { UnitFigures } from './unit-figures.ts'
 
 type Pace = Pick<UnitFigures, 'firstLookHours' | 'corrected' | 'answered'>
@@ -13,7 +13,7 @@ export const middleOf = (units: readonly Pace[]): Pace => ({
   answered: middle(units.map((one) => one.answered)),
 })
 
-function middle(figures: readonly Shown[]): Shown {
+function middle(figures: readonly PublishedShare[]): PublishedShare {
   const values = figures
     .flatMap((figure) => (figure.kind === 'exact' ? [figure.value] : []))
     .toSorted((one, other) => one - other)

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { partsOfSum } from './parts-of-sum.ts'
-import { shownCount, shownShare, type Shown } from './shown-share.ts'
+import { shownCount, shownShare, type PublishedShare } from './shown-share.ts'
 
-const few: Shown = { kind: 'few' }
-const atLeast = (value: number): Shown => ({ kind: 'atLeast', value })
-const exact = (value: number): Shown => ({ kind: 'exact', value })
+const few: PublishedShare = { kind: 'few' }
+const atLeast = (value: number): PublishedShare => ({ kind: 'atLeast', value })
+const exact = (value: number): PublishedShare => ({ kind: 'exact', value })
 
 // FG-01
-test.each<[number, number, Shown]>([
+test.each<[number, number, PublishedShare]>([
   [32, 33, atLeast(85)],
   [33, 33, atLeast(85)],
   [69, 71, atLeast(90)],

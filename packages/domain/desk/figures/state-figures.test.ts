@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Shown } from './shown-share.ts'
+import type { PublishedShare } from './shown-share.ts'
 import { stateFigures, type MonthCounts } from './state-figures.ts'
 import type { UnitCounts } from './unit-figures.ts'
 
-const exact = (value: number): Shown => ({ kind: 'exact', value })
-const hidden: Shown = { kind: 'hidden' }
+const exact = (value: number): PublishedShare => ({ kind: 'exact', value })
+const hidden: PublishedShare = { kind: 'hidden' }
 const unit = (name: string, received: number, changes: Partial<UnitCounts> = {}): UnitCounts => ({
   unit: name,
   received,
@@ -50,7 +50,7 @@ test('where the units leave no total, nothing of the State is told', () => {
 })
 
 // PN-01
-test.each<[string, UnitCounts[], Shown]>([
+test.each<[string, UnitCounts[], PublishedShare]>([
   [
     'one unit tells the same as the State',
     [unit('A', 100, { corrected: 98 })],
@@ -111,7 +111,11 @@ test('by kinds, units and their sum nobody who knows the rule works out a hidden
         alike.set(shown, [...(alike.get(shown) ?? []), [...units, ...counts]])
       }
   const told = [...alike].filter(([shown, lists]) => {
-    const [received, ofKinds, ofUnits] = JSON.parse(shown) as [Shown, Shown[], Shown[]]
+    const [received, ofKinds, ofUnits] = JSON.parse(shown) as [
+      PublishedShare,
+      PublishedShare[],
+      PublishedShare[],
+    ]
     // Without a sum, lists above those made here look the same.
     if (received.kind !== 'exact') return false
     return [...ofUnits, ...ofKinds].some(

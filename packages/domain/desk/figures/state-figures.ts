@@ -1,5 +1,5 @@
 import { partsOfSum } from './parts-of-sum.ts'
-import { shownShare, smallest, type Shown } from './shown-share.ts'
+import { shownShare, smallest, type PublishedShare } from './shown-share.ts'
 import { unitFigures, type UnitCounts, type UnitFigures } from './unit-figures.ts'
 
 /** What is counted of the reports of a month. */
@@ -16,17 +16,18 @@ export type MonthCounts = {
 
 /** The same as it may be published. */
 export type StateFigures = {
-  readonly received: Shown
-  readonly firstLookHours: Shown
-  readonly corrected: Shown
-  readonly answered: Shown
-  readonly delivered: Shown | undefined
-  readonly kinds: readonly { readonly kind: number; readonly received: Shown }[]
+  readonly received: PublishedShare
+  readonly firstLookHours: PublishedShare
+  readonly corrected: PublishedShare
+  readonly answered: PublishedShare
+  readonly delivered: PublishedShare | undefined
+  readonly kinds: readonly { readonly kind: number; readonly received: PublishedShare }[]
   readonly units: readonly UnitFigures[]
 }
 
-const hidden: Shown = { kind: 'hidden' }
-const exact = (value: number | undefined): Shown => (value === undefined ? hidden : { kind: 'exact', value })
+const hidden: PublishedShare = { kind: 'hidden' }
+const exact = (value: number | undefined): PublishedShare =>
+  value === undefined ? hidden : { kind: 'exact', value }
 
 /**
  * The figures of the whole State beside those of its units. They stand in one table, so that they must not tell together what
@@ -58,7 +59,7 @@ export function stateFigures({
   }
 }
 
-const hiddenUnless = (delivered: number | undefined): Shown | undefined =>
+const hiddenUnless = (delivered: number | undefined): PublishedShare | undefined =>
   delivered === undefined ? undefined : hidden
 
 type Shares = Pick<UnitFigures, 'corrected' | 'answered'>
@@ -80,7 +81,7 @@ const sharesOf = (
  * The share of all units together. What it tells beside the units that tell theirs is the share of the others: it is shown
  * where that one could be.
  */
-function shareOfState(shares: readonly Share[]): Shown {
+function shareOfState(shares: readonly Share[]): PublishedShare {
   const sum = (some: readonly Share[], key: 'part' | 'whole') =>
     some.reduce((total, one) => total + one[key], 0)
   const all = shownShare(sum(shares, 'part'), sum(shares, 'whole'))

@@ -1,5 +1,5 @@
 import { partsOfSum } from './parts-of-sum.ts'
-import { shownShare, smallest, type Shown } from './shown-share.ts'
+import { shownShare, smallest, type PublishedShare } from './shown-share.ts'
 
 /** What happened to the reports that a unit was given in a month. */
 export type UnitCounts = {
@@ -18,14 +18,14 @@ export type UnitCounts = {
 /** The same as it may be published. */
 export type UnitFigures = {
   readonly unit: string
-  readonly received: Shown
+  readonly received: PublishedShare
   /** In whole hours, rounded up. */
-  readonly firstLookHours: Shown
-  readonly corrected: Shown
-  readonly answered: Shown
+  readonly firstLookHours: PublishedShare
+  readonly corrected: PublishedShare
+  readonly answered: PublishedShare
 }
 
-const hidden: Shown = { kind: 'hidden' }
+const hidden: PublishedShare = { kind: 'hidden' }
 
 /** A unit with few reports, or one by which its count could be worked out, shows nothing; neither does a median of few. */
 export function unitFigures(units: readonly UnitCounts[]): {

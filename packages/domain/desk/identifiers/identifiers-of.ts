@@ -1,4 +1,4 @@
-import { cpfOf, roles, type InvolvedParty } from '../../report/involved-party.ts'
+import { cpfOf, partyRoles, type InvolvedParty } from '../../report/involved-party.ts'
 import type { Occurrence } from '../../report/occurrence.ts'
 import type { ReportedObject } from '../../report/reported-object.ts'
 import { normalIdentifier, type IdentifierKind } from './identifier.ts'
@@ -12,7 +12,7 @@ export type Identifier = { readonly kind: IdentifierKind; readonly value: string
  * woman's own CPF or telephone which unit she went to.
  */
 export function identifiersOf({ envolvido, objeto }: Occurrence, nearDanger: boolean): Identifier[] {
-  const people = nearDanger ? envolvido.filter(({ atuacao }) => atuacao === roles.suspect) : envolvido
+  const people = nearDanger ? envolvido.filter(({ atuacao }) => atuacao === partyRoles.suspect) : envolvido
   const things = nearDanger ? [] : objeto
   const found = [...people.flatMap(ofPerson), ...things.flatMap(ofThing)].flatMap(
     ([kind, typed]): Identifier[] => {

@@ -1,5 +1,5 @@
 import { dayOfFact } from '../../report/fact.ts'
-import { roles } from '../../report/involved-party.ts'
+import { partyRoles } from '../../report/involved-party.ts'
 import type { Occurrence } from '../../report/occurrence.ts'
 import {
   prosecutionRules,
@@ -80,7 +80,7 @@ function monthsToAct(day: string, atHome: boolean): TimeToAct['months'] {
 /** The day of the fact, where the report names somebody: the earliest day on which the victim may have known who did it. */
 function knownSince({ envolvido, fato }: Occurrence): string | undefined {
   const isNamed = envolvido.some(
-    ({ atuacao, nome, apelido }) => atuacao === roles.suspect && (nome || apelido),
+    ({ atuacao, nome, apelido }) => atuacao === partyRoles.suspect && (nome || apelido),
   )
   return isNamed ? dayOfFact(fato) : undefined
 }

@@ -1,7 +1,7 @@
 import { fullYearsBetween } from '../../language/dates.ts'
-import type { Spared } from '../../law/prosecution.data.ts'
+import type { ProtectedVictims } from '../../law/prosecution.data.ts'
 import type { Occurrence } from '../../report/occurrence.ts'
-import { roles, type InvolvedParty } from '../../report/involved-party.ts'
+import { partyRoles, type InvolvedParty } from '../../report/involved-party.ts'
 import { declaredAgeGroup } from '../../report/question-answers.ts'
 import { isOfSex } from '../../report/victim-sex.ts'
 import { ageGroups } from '../../rules/age-group.ts'
@@ -13,7 +13,7 @@ const bondsOfHome: readonly unknown[] = [1, 2, 3, 4, 5, 6, 7, 8]
 const crimesOfHome: readonly unknown[] = [5, 26, 27]
 
 const isVictim = ({ atuacao, isVitima }: InvolvedParty): boolean =>
-  atuacao === roles.victim || isVitima === true
+  atuacao === partyRoles.victim || isVitima === true
 
 /** Whether one of the victims is a woman, by the register or by how she lives. */
 export const hasWomanAsVictim = ({ envolvido, vitima }: Occurrence): boolean =>
@@ -25,10 +25,10 @@ export const isWomanAtHome = (report: Occurrence): boolean =>
   (crimesOfHome.includes(report.INFO_BOP.ID_CRIME) ||
     report.respostas?.isDomestico === true ||
     report.envolvido.some(
-      ({ atuacao, id_vinculo }) => atuacao === roles.suspect && bondsOfHome.includes(id_vinculo),
+      ({ atuacao, id_vinculo }) => atuacao === partyRoles.suspect && bondsOfHome.includes(id_vinculo),
     ))
 
-const isOfAge: Readonly<Record<Exclude<Spared, 'women'>, (age: number) => boolean>> = {
+const isOfAge: Readonly<Record<Exclude<ProtectedVictims, 'women'>, (age: number) => boolean>> = {
   minors: (age) => age < 18,
   from60: (age) => age >= 60,
   // At 70 not yet, as 'over 70' may be read either way.
@@ -50,7 +50,11 @@ function victimsAges({ envolvido, respostas }: Occurrence, day: string): readonl
 }
 
 /** Whether the law spares one of the victims the request, by a fact of `day`. */
-export const isSpared = (report: Occurrence, spares: readonly Spared[] = [], day: string): boolean =>
+export const isSpared = (
+  report: Occurrence,
+  spares: readonly ProtectedVictims[] = [],
+  day: string,
+): boolean =>
   spares.some((spared) =>
     spared === 'women'
       ? hasWomanAsVictim(report)

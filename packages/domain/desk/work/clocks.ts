@@ -2,7 +2,7 @@ import { dueAtJudge } from '../../law/measure-hours.ts'
 import { removalToldBy } from '../../law/removal-hours.ts'
 import type { Progress } from '../events/progress.ts'
 import { isClosed } from '../events/report-state.ts'
-import { isViolence } from './violence.ts'
+import { isUrgentViolence } from './violence.ts'
 
 /** What a clock counts, the most urgent first. */
 export const clockKinds = [
@@ -133,7 +133,7 @@ function urgentClocks<Made>(
 
 /** Counts since somebody first reached the person, else since the report, and stands until the end: it asks for nothing by itself. */
 function violenceClock(progress: Progress, clock: MakeClock): Clock[] {
-  if (isClosed(progress.state) || !isViolence(progress)) return []
+  if (isClosed(progress.state) || !isUrgentViolence(progress)) return []
   const since = progress.contactedAt ?? progress.registeredAt
   return [clock('violence', since, since)]
 }

@@ -9,5 +9,5 @@ const violent: ReadonlySet<number> = new Set(routes.map((route) => crimeTable[ro
  * Whether whoever did it may come back to the person: violence, a threat or stalking, as it was reported or as the police
  * propose, and whatever was done at home.
  */
-export const isViolence = (progress: Progress): boolean =>
+export const isUrgentViolence = (progress: Progress): boolean =>
   progress.atHome || violent.has(progress.reported.crime) || violent.has(classificationOf(progress).crime)

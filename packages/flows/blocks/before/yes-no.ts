@@ -18,7 +18,7 @@ const texts = defineTexts({
 })
 
 /** The yes/no questions of a crime, one after another (ST-06, ST-07); their answers are in `respostas` by the ids of the questions. */
-export const yesNo = (...questions: readonly YesNoQuestion[]): YesNoSequence => ({
+export const yesNoSequence = (...questions: readonly YesNoQuestion[]): YesNoSequence => ({
   kind: 'yesNo',
   questions,
   form: {

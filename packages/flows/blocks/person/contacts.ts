@@ -1,5 +1,5 @@
 import { defineTexts, type Text } from '@delegacia/domain/language/text'
-import { roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { partyRoles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
 import { checkEmail, tidyEmail } from '@delegacia/domain/rules/email'
 import type { Group } from '../../engine/define.ts'
 import type { FieldOf } from '../../engine/fields/any-field.ts'
@@ -60,7 +60,7 @@ export const contacts = (
   id: 'contatos',
   title: headings.reach,
   ...(part && { part }),
-  ...(role === roles.reporter && { intro: texts.intro }),
+  ...(role === partyRoles.reporter && { intro: texts.intro }),
   fields: [
     diallingCode(lenient, unsure),
     phone('contato/1', texts.mobile, 'mobile', {
@@ -75,10 +75,10 @@ export const contacts = (
       folded: true,
     }),
     text('contato/2/valor', texts.email, {
-      required: role === roles.reporter,
+      required: role === partyRoles.reporter,
       upper: false,
       keyboard: 'email',
-      ...(role === roles.reporter && { autocomplete: 'email' }),
+      ...(role === partyRoles.reporter && { autocomplete: 'email' }),
       maximum: 254,
       tidy: tidyEmail,
       check: checkEmail,

@@ -2,7 +2,7 @@ import { defineTexts } from '@delegacia/domain/language/text'
 import {
   cpfOf,
   cpfType,
-  roles,
+  partyRoles,
   touristCpf,
   type IdentityDocument,
   type InvolvedParty,
@@ -152,7 +152,7 @@ const originFields = ({ role, lenient, unsure = false }: PersonOptions): Fields 
       control: 'combobox',
       required: !lenient,
       clears: ['id_estado', 'estado', 'id_naturalidade', 'ds_naturalidade'],
-      filter: ({ id }, party) => role === roles.suspect || livesInBrazil(party) || id !== brazil,
+      filter: ({ id }, party) => role === partyRoles.suspect || livesInBrazil(party) || id !== brazil,
     },
   ),
   listChoice('id_estado', texts.state, (party) => ({ list: 'COMBO_UF', of: [nationality(party)] }), {

@@ -1,5 +1,5 @@
 import { defineTexts } from '@delegacia/domain/language/text'
-import { roles, type InvolvedParty, type Role } from '@delegacia/domain/report/involved-party'
+import { partyRoles, type InvolvedParty, type PartyRole } from '@delegacia/domain/report/involved-party'
 import { yesNo } from '../../engine/fields/yes-no.ts'
 
 const texts = defineTexts({
@@ -21,10 +21,10 @@ const texts = defineTexts({
 })
 
 /** Whether a party of a ride by app was the driver or a passenger (WZ-10); optional of a suspect. */
-export const drives = (role: Role, lenient: boolean) =>
-  yesNo<InvolvedParty>('isMotorista', role === roles.reporter ? texts.ofReporter : texts.question, {
+export const drives = (role: PartyRole, lenient: boolean) =>
+  yesNo<InvolvedParty>('isMotorista', role === partyRoles.reporter ? texts.ofReporter : texts.question, {
     shortLabel: texts.short,
-    required: !lenient && role !== roles.witness,
+    required: !lenient && role !== partyRoles.witness,
     yes: texts.driver,
     no: texts.passenger,
   })

@@ -1,5 +1,5 @@
 import { defineTexts } from '@delegacia/domain/language/text'
-import { roles, type InvolvedParty, type Role } from '@delegacia/domain/report/involved-party'
+import { partyRoles, type InvolvedParty, type PartyRole } from '@delegacia/domain/report/involved-party'
 import { personsName } from '@delegacia/domain/rules/not-knowing'
 import {
   checkCalledName,
@@ -93,10 +93,10 @@ const nameRule = (at: Parameters<typeof nameWayOn>[0], lenient: boolean) =>
     : { tidy: tidyName, check: personsName(checkPersonName), ...nameWayOn(at) }
 
 /** The rules of a registered name are not for it: one word is enough. */
-const socialName = (role: Role, deceased = false) =>
+const socialName = (role: PartyRole, deceased = false) =>
   text<InvolvedParty>('nome_social', texts.socialName, {
     hint:
-      role === roles.reporter
+      role === partyRoles.reporter
         ? texts.socialNameHint
         : deceased
           ? texts.socialNameHintOfDeceased
@@ -125,7 +125,7 @@ export const identity = ({
   fields: [
     listChoice(
       'idLocalMoradia',
-      role === roles.reporter ? texts.residence : residenceQuestions[deceased ? 'deceased' : 'person'],
+      role === partyRoles.reporter ? texts.residence : residenceQuestions[deceased ? 'deceased' : 'person'],
       { list: 'COMBO_LOCAL_MORADIA' },
       {
         shortLabel: texts.residenceShort,
@@ -137,11 +137,11 @@ export const identity = ({
       },
     ),
     text('nome', texts.name, {
-      hint: role === roles.reporter ? texts.nameHint : texts.nameHintOfOther,
+      hint: role === partyRoles.reporter ? texts.nameHint : texts.nameHintOfOther,
       required: !lenient,
       orUnknown: describable,
       ...nameRule('nome_como_no_documento', lenient),
-      ...(role === roles.reporter && { autocomplete: 'name' }),
+      ...(role === partyRoles.reporter && { autocomplete: 'name' }),
     }),
     ...(describable ? [description] : []),
     socialName(role, deceased),
@@ -153,7 +153,7 @@ export const identity = ({
       birth: true,
       check: age,
       ...ageWayOn(age),
-      ...(role === roles.reporter && { autocomplete: 'bday' }),
+      ...(role === partyRoles.reporter && { autocomplete: 'bday' }),
     }),
     listChoice(
       'sexo',
@@ -177,7 +177,7 @@ export const identity = ({
       folded: true,
       ...nameRule('pai_como_no_documento', lenient),
     }),
-    ...(role === roles.victim ? [sufferedToo] : []),
+    ...(role === partyRoles.victim ? [sufferedToo] : []),
     ...(ride ? [drives(role, lenient)] : []),
   ],
 })

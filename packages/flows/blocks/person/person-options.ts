@@ -1,12 +1,12 @@
 import { defineTexts, type Text } from '@delegacia/domain/language/text'
-import type { Role } from '@delegacia/domain/report/involved-party'
-import { roles } from '@delegacia/domain/report/involved-party'
+import type { PartyRole } from '@delegacia/domain/report/involved-party'
+import { partyRoles } from '@delegacia/domain/report/involved-party'
 import type { Part } from '../../engine/define.ts'
 import { adult, anyAge, atMostOldest, witnessAge, type AgeRule } from './age.ts'
 
 /** What is asked about a person of some role, what is required, and under which headings. */
 export type PersonOptions = {
-  readonly role: Role
+  readonly role: PartyRole
   /** Little is known of a suspect: nothing is required, but what is filled in is checked (PE-16). */
   readonly lenient: boolean
   /** Of the person only the name is sure to be known: 'I do not know' answers whatever else is required (LA-05). */
@@ -50,7 +50,7 @@ const personPart: Part = { id: 'pessoa', title: texts.data }
 const headings = { who: texts.who, about: texts.about, reach: texts.reach }
 
 export const victimOptions: PersonOptions = {
-  role: roles.victim,
+  role: partyRoles.victim,
   lenient: false,
   unsure: true,
   describable: true,
@@ -65,7 +65,7 @@ export const deceasedOptions: PersonOptions = {
   describable: false,
 }
 export const witnessOptions: PersonOptions = {
-  role: roles.witness,
+  role: partyRoles.witness,
   lenient: false,
   unsure: true,
   age: witnessAge,
@@ -73,7 +73,7 @@ export const witnessOptions: PersonOptions = {
   part: personPart,
 }
 export const suspectOptions: PersonOptions = {
-  role: roles.suspect,
+  role: partyRoles.suspect,
   lenient: true,
   age: atMostOldest,
   headings: headings,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { partyRoles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { issueMessage } from '@delegacia/domain/rules/validation-issue'
 import { flow as loss } from '../../crimes/loss/flow.ts'
@@ -76,7 +76,7 @@ test('a suspect’s document is optional', () => {
 })
 
 describe('what depends on a choice', () => {
-  const reporter: PersonOptions = { ...victimOptions, role: roles.reporter }
+  const reporter: PersonOptions = { ...victimOptions, role: partyRoles.reporter }
 
   // PE-13
   test('another sex empties the gender identity, another group the orientation', () => {

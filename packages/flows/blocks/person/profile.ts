@@ -1,5 +1,5 @@
 import { defineTexts } from '@delegacia/domain/language/text'
-import { roles, type InvolvedParty, type Role } from '@delegacia/domain/report/involved-party'
+import { partyRoles, type InvolvedParty, type PartyRole } from '@delegacia/domain/report/involved-party'
 import { isChild } from '@delegacia/domain/rules/age-group'
 import { checkChildren } from '@delegacia/domain/rules/children'
 import type { Group } from '../../engine/define.ts'
@@ -67,8 +67,8 @@ const withoutOccupation = 10161
 /** The professions that a child victim may have (PE-15). */
 const childProfessions: readonly (string | number)[] = [student, withoutOccupation]
 
-const isChildVictim = (role: Role, { ds_nascimento }: InvolvedParty, { now }: Context): boolean =>
-  role === roles.victim && isChild(ds_nascimento, now)
+const isChildVictim = (role: PartyRole, { ds_nascimento }: InvolvedParty, { now }: Context): boolean =>
+  role === partyRoles.victim && isChild(ds_nascimento, now)
 
 type Fields = readonly FieldOf<InvolvedParty>[]
 
@@ -120,7 +120,7 @@ const sensitiveFields = (lenient: boolean): Fields => [
   ),
 ]
 
-const familyAndWorkFields = (role: Role, lenient: boolean): Fields => [
+const familyAndWorkFields = (role: PartyRole, lenient: boolean): Fields => [
   listChoice(
     'id_estado_civil',
     texts.marital,
@@ -186,7 +186,7 @@ export const profile = ({ role, lenient, headings, part }: PersonOptions): Group
   id: 'perfil',
   title: headings.about,
   ...(part && { part }),
-  ...(role === roles.reporter && { intro: texts.intro }),
-  ...(!lenient && { decline: texts[role === roles.reporter ? 'decline' : 'unknown'] }),
+  ...(role === partyRoles.reporter && { intro: texts.intro }),
+  ...(!lenient && { decline: texts[role === partyRoles.reporter ? 'decline' : 'unknown'] }),
   fields: [...sensitiveFields(lenient), ...familyAndWorkFields(role, lenient)],
 })

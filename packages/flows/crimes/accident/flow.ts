@@ -1,5 +1,5 @@
 import { anyoneHurt } from '../../blocks/before/anyone-hurt.ts'
-import { yesNo } from '../../blocks/before/yes-no.ts'
+import { yesNoSequence } from '../../blocks/before/yes-no.ts'
 import { complainant } from '../../blocks/complainant.ts'
 import { complainantAddress } from '../../blocks/complainant-address.ts'
 import { defineCrime } from '../../blocks/crime.ts'
@@ -15,7 +15,7 @@ export const flow = defineCrime({
   title: texts.title,
   description: texts.description,
   before: [
-    yesNo(
+    yesNoSequence(
       anyoneHurt,
       { id: 'veiculo-oficial', question: texts.official, right: 'nao', wrong: texts.officialWrong },
       {

@@ -1,6 +1,6 @@
 import { anyoneHurt } from '../../blocks/before/anyone-hurt.ts'
 import { inState } from '../../blocks/before/in-state.ts'
-import { yesNo } from '../../blocks/before/yes-no.ts'
+import { yesNoSequence } from '../../blocks/before/yes-no.ts'
 import { complainant } from '../../blocks/complainant.ts'
 import { complainantAddress } from '../../blocks/complainant-address.ts'
 import { defineCrime } from '../../blocks/crime.ts'
@@ -17,7 +17,7 @@ export const flow = defineCrime({
   crime: 18,
   title: texts.title,
   description: texts.description,
-  before: [yesNo(inState, anyoneHurt)],
+  before: [yesNoSequence(inState, anyoneHurt)],
   steps: [
     complainant({ isVictim: { question: texts.isVictim, short: texts.victim } }),
     complainantAddress,

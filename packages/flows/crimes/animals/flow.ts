@@ -1,6 +1,6 @@
 import { animals } from '../../blocks/animals.ts'
 import { inState } from '../../blocks/before/in-state.ts'
-import { yesNo } from '../../blocks/before/yes-no.ts'
+import { yesNoSequence } from '../../blocks/before/yes-no.ts'
 import { complainant } from '../../blocks/complainant.ts'
 import { complainantAddress } from '../../blocks/complainant-address.ts'
 import { defineCrime } from '../../blocks/crime.ts'
@@ -15,7 +15,7 @@ export const flow = defineCrime({
   crime: 19,
   title: texts.title,
   description: texts.description,
-  before: [yesNo(inState, { id: 'agora', question: texts.now, right: 'nao', wrong: texts.nowWrong })],
+  before: [yesNoSequence(inState, { id: 'agora', question: texts.now, right: 'nao', wrong: texts.nowWrong })],
   steps: [
     complainant({
       isVictim: { question: texts.isVictim, short: texts.victim },

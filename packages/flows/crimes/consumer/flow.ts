@@ -1,5 +1,5 @@
 import { inState } from '../../blocks/before/in-state.ts'
-import { yesNo } from '../../blocks/before/yes-no.ts'
+import { yesNoSequence } from '../../blocks/before/yes-no.ts'
 import { complainant } from '../../blocks/complainant.ts'
 import { complainantAddress } from '../../blocks/complainant-address.ts'
 import { defineCrime } from '../../blocks/crime.ts'
@@ -16,7 +16,7 @@ export const flow = defineCrime({
   crime: 10,
   title: texts.title,
   description: texts.description,
-  before: [yesNo(inState)],
+  before: [yesNoSequence(inState)],
   steps: [
     complainant({ isVictim: { question: texts.isVictim, short: texts.victim } }),
     complainantAddress,

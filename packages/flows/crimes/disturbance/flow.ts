@@ -1,5 +1,5 @@
 import { inState } from '../../blocks/before/in-state.ts'
-import { yesNo } from '../../blocks/before/yes-no.ts'
+import { yesNoSequence } from '../../blocks/before/yes-no.ts'
 import { complainant } from '../../blocks/complainant.ts'
 import { complainantAddress } from '../../blocks/complainant-address.ts'
 import { defineCrime } from '../../blocks/crime.ts'
@@ -16,7 +16,7 @@ export const flow = defineCrime({
   title: texts.title,
   description: texts.description,
   before: [
-    yesNo(inState, {
+    yesNoSequence(inState, {
       id: 'repeticao',
       question: texts.repeated,
       right: 'nao',

@@ -1,6 +1,6 @@
 import { byFamily } from '../../blocks/before/by-family.ts'
 import { inState } from '../../blocks/before/in-state.ts'
-import { yesNo } from '../../blocks/before/yes-no.ts'
+import { yesNoSequence } from '../../blocks/before/yes-no.ts'
 import { complainant } from '../../blocks/complainant.ts'
 import { complainantAddress } from '../../blocks/complainant-address.ts'
 import { defineCrime } from '../../blocks/crime.ts'
@@ -17,7 +17,7 @@ export const flow = defineCrime({
   title: texts.title,
   description: texts.description,
   before: [
-    yesNo(inState, byFamily, {
+    yesNoSequence(inState, byFamily, {
       id: 'discriminacao',
       question: texts.race,
       right: 'nao',

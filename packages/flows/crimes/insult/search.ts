@@ -1,6 +1,6 @@
-import type { Told } from '@delegacia/domain/search/told'
+import type { Stories } from '@delegacia/domain/search/told'
 
-export const told: Told = {
+export const told: Stories = {
   stories: {
     pt: `
 me xingaram na rua

@@ -1,4 +1,4 @@
-import { yesNo } from '../../blocks/before/yes-no.ts'
+import { yesNoSequence } from '../../blocks/before/yes-no.ts'
 import { complainant } from '../../blocks/complainant.ts'
 import { complainantAddress } from '../../blocks/complainant-address.ts'
 import { defineCrime } from '../../blocks/crime.ts'
@@ -14,7 +14,7 @@ export const flow = defineCrime({
   title: texts.title,
   description: texts.description,
   before: [
-    yesNo(inState, {
+    yesNoSequence(inState, {
       id: 'levado',
       question: texts.stolen,
       right: 'nao',

@@ -1,6 +1,6 @@
 import { inState } from '../../blocks/before/in-state.ts'
 import { restrictions } from '../../blocks/before/restrictions.ts'
-import { yesNo } from '../../blocks/before/yes-no.ts'
+import { yesNoSequence } from '../../blocks/before/yes-no.ts'
 import { complainant } from '../../blocks/complainant.ts'
 import { complainantAddress } from '../../blocks/complainant-address.ts'
 import { defineCrime } from '../../blocks/crime.ts'
@@ -19,7 +19,7 @@ export const flow = defineCrime({
   title: texts.title,
   description: texts.description,
   needsMunicipality: true,
-  before: [restrictions, yesNo(inState)],
+  before: [restrictions, yesNoSequence(inState)],
   steps: [
     complainant({ isVictim: { question: texts.isVictim, short: texts.victim } }),
     complainantAddress,

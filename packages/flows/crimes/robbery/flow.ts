@@ -1,7 +1,7 @@
 import { inState } from '../../blocks/before/in-state.ts'
 import { restrictions } from '../../blocks/before/restrictions.ts'
 import { vehicleTaken } from '../../blocks/before/vehicle-taken.ts'
-import { yesNo } from '../../blocks/before/yes-no.ts'
+import { yesNoSequence } from '../../blocks/before/yes-no.ts'
 import { complainant } from '../../blocks/complainant.ts'
 import { complainantAddress } from '../../blocks/complainant-address.ts'
 import { defineCrime } from '../../blocks/crime.ts'
@@ -21,7 +21,7 @@ export const flow = defineCrime({
   description: texts.description,
   before: [
     restrictions,
-    yesNo(
+    yesNoSequence(
       inState,
       vehicleTaken,
       { id: 'morte', question: texts.killed, right: 'nao', wrong: texts.killedWrong },

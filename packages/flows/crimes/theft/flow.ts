@@ -10,7 +10,7 @@ import { victims } from '../../blocks/victims.ts'
 import { restrictions } from '../../blocks/before/restrictions.ts'
 import { vehicleTaken } from '../../blocks/before/vehicle-taken.ts'
 import { violenceUsed } from '../../blocks/before/violence-used.ts'
-import { yesNo } from '../../blocks/before/yes-no.ts'
+import { yesNoSequence } from '../../blocks/before/yes-no.ts'
 import { witnesses } from '../../blocks/witnesses.ts'
 import { texts } from './texts.ts'
 
@@ -22,7 +22,7 @@ export const flow = defineCrime({
   description: texts.description,
   before: [
     restrictions,
-    yesNo(inState, violenceUsed, vehicleTaken, {
+    yesNoSequence(inState, violenceUsed, vehicleTaken, {
       id: 'ferido',
       question: texts.hurt,
       right: 'nao',

@@ -1,10 +1,10 @@
 import type { DeskReport } from '@delegacia/contract/desk/report'
 import { ActDialog } from './act-dialog.tsx'
 import type { ReportDialogProps } from './report-dialog-props.ts'
-import { isSaid, saidBody, SaidField, type Said } from './said-field.tsx'
+import { isSaid, saidBody, SaidField, type OfficerWords } from './said-field.tsx'
 import { useDraft } from '../drafts/use-draft.ts'
 
-type Asked = Record<string, Said>
+type Asked = Record<string, OfficerWords>
 type Campo = DeskReport['campos'][number]
 
 /** The answers under the headings of their form, in its order. */

@@ -1,12 +1,12 @@
 import { ActDialog } from './act-dialog.tsx'
 import type { ReportDialogProps } from './report-dialog-props.ts'
-import { isSaid, saidBody, SaidField, type Said } from './said-field.tsx'
+import { isSaid, saidBody, SaidField, type OfficerWords } from './said-field.tsx'
 import { useDraft } from '../drafts/use-draft.ts'
 
 /** OF-13 */
 export function MessageDialog({ open: { progress, act }, onClose }: ReportDialogProps) {
   const draft = useDraft('mensagem', JSON.stringify({ modelo: '', texto: '' }))
-  const said = JSON.parse(draft.text) as Said
+  const said = JSON.parse(draft.text) as OfficerWords
   return (
     <ActDialog
       title="Responder"

@@ -5,19 +5,19 @@ import { TextCheck } from './text-check.tsx'
 type Template = ReportProgress['modelos'][number]
 
 /** A template by its id, or own words. */
-export type Said = { modelo: string; texto: string }
+export type OfficerWords = { modelo: string; texto: string }
 
 /** As the calls take it. */
-export const saidBody = ({ modelo, texto }: Said) =>
+export const saidBody = ({ modelo, texto }: OfficerWords) =>
   modelo === '' ? ({ como: 'texto', texto } as const) : ({ como: 'modelo', modelo } as const)
 
-export const isSaid = ({ modelo, texto }: Said): boolean => modelo !== '' || texto.trim() !== ''
+export const isSaid = ({ modelo, texto }: OfficerWords): boolean => modelo !== '' || texto.trim() !== ''
 
 type SaidFieldProps = {
   label: string
   templates: readonly Template[]
-  said: Said
-  onChange: (said: Said) => void
+  said: OfficerWords
+  onChange: (said: OfficerWords) => void
 }
 
 /** OF-13. What leaves stands beside the Portuguese wherever the citizen reads another language. */

@@ -1,4 +1,4 @@
-import { identityDocuments, identityNames } from '@delegacia/domain/desk/identity-documents'
+import { shownIdentityDocuments, identityNames } from '@delegacia/domain/desk/identity-documents'
 import { showToast } from '@delegacia/ui/notices/toast-store'
 import { useState } from 'react'
 import { postDesk } from '../../../api/ask-desk.ts'
@@ -12,7 +12,7 @@ export function NewCodeDialog({ open: { progress }, onClose }: ReportDialogProps
   const [documento, setDocument] = useState('')
   const [porque, setWhy] = useState('')
   const [isHere, setIsHere] = useState(false)
-  const chosen = identityDocuments.find((one) => one === documento)
+  const chosen = shownIdentityDocuments.find((one) => one === documento)
   return (
     <ActDialog
       title="Dar um número de autenticação novo"
@@ -33,7 +33,7 @@ export function NewCodeDialog({ open: { progress }, onClose }: ReportDialogProps
       <SelectField
         label="Documento que você viu"
         value={documento}
-        options={identityDocuments.map((one) => [one, identityNames[one]])}
+        options={shownIdentityDocuments.map((one) => [one, identityNames[one]])}
         onChange={setDocument}
       />
       <TextField

@@ -1,7 +1,7 @@
 import { closeCode } from '@delegacia/contract/thread/thread-calls'
 import type { FastifyInstance } from 'fastify'
 import { serveCall } from '../../../base/http/serve-call.ts'
-import { doAct } from '../../../reports/thread/do-act.ts'
+import { doCitizenAct } from '../../../reports/thread/do-act.ts'
 import { retryTransient } from '../../../store/connection/retry-transient.ts'
 import { keepNotices } from '../../../store/notices.ts'
 import { closeCodes } from '../../../store/thread-codes.ts'
@@ -13,7 +13,7 @@ export function registerCodeClosing(app: FastifyInstance, deps: RouteDeps, openi
   serveCall(app, closeCode, async (request, reply) => {
     const { report, now, locale } = await opening.write(request, closeCode)
     const done = await retryTransient(() =>
-      doAct(deps, {
+      doCitizenAct(deps, {
         report,
         now,
         events: async (trx) => {

@@ -6,7 +6,7 @@ import {
 } from '@delegacia/contract/thread/protection-calls'
 import type { FastifyInstance } from 'fastify'
 import { serveCall } from '../../../base/http/serve-call.ts'
-import { handIn, keepAnswers } from '../../../reports/risk-form/keep-answers.ts'
+import { handIn, keepRiskAnswers } from '../../../reports/risk-form/keep-answers.ts'
 import { readProtection as read } from '../../../reports/risk-form/read-protection.ts'
 import { retryTransient } from '../../../store/connection/retry-transient.ts'
 import type { RouteDeps } from '../deps.ts'
@@ -25,7 +25,7 @@ export function registerProtection(app: FastifyInstance, deps: RouteDeps, openin
   serveCall(app, keepProtection, async (request, reply) => {
     const { report, body, now, locale } = await opening.write(request, keepProtection)
     const given = { ...givenOf(body), now, locale }
-    const done = await retryTransient(() => keepAnswers(deps, report, given))
+    const done = await retryTransient(() => keepRiskAnswers(deps, report, given))
     if ('issues' in done) return reply.code(422).send({ erros: [...done.issues] })
     if (!done.ok) throw refusal(done.why, locale)
     return reply.code(204).send()

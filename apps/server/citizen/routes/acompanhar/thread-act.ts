@@ -2,15 +2,15 @@ import type { NewEvent } from '@delegacia/domain/desk/events/new-event'
 import type { FastifyRequest } from 'fastify'
 import { keepText } from '../../../reports/events/report-texts.ts'
 import { readUnfinished } from '../../../reports/evidence/unfinished.ts'
-import { doAct, type ActDone } from '../../../reports/thread/do-act.ts'
+import { doCitizenAct, type ActDone } from '../../../reports/thread/do-act.ts'
 import { readThreadBody, type ThreadBody } from '../../../reports/thread/thread-body.ts'
 import { retryTransient } from '../../../store/connection/retry-transient.ts'
 import type { RouteDeps } from '../deps.ts'
 import { refusal } from './thread-failures.ts'
 import { keyOf } from './thread-key.ts'
-import type { Opened, ThreadCall } from './thread-opening.ts'
+import type { OpenedThread, ThreadCall } from './thread-opening.ts'
 
-export type AnyOpened = Pick<Opened<ThreadCall>, 'report' | 'onlyReads' | 'locale' | 'now'>
+export type AnyOpened = Pick<OpenedThread<ThreadCall>, 'report' | 'onlyReads' | 'locale' | 'now'>
 export type Trx = Parameters<typeof keepText>[0]
 
 export const byCitizen = { kind: 'citizen' } as const
@@ -40,7 +40,7 @@ export async function act(
   const { report, now, locale } = opened
   const once = { key: keyOf(request), content }
   const done = await retryTransient(() =>
-    doAct(deps, { report, now, once, events: async (trx) => events(trx) }),
+    doCitizenAct(deps, { report, now, once, events: async (trx) => events(trx) }),
   )
   accept(done, locale)
   return threadNow(deps, opened)

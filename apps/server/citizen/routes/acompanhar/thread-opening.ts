@@ -17,7 +17,7 @@ export type ThreadCall =
   (typeof threadCalls)[number] | (typeof protectionCalls)[number] | typeof announceEvidence
 type BodyOf<C extends ThreadCall> = NonNullable<ReturnType<typeof readThreadRequest<C>>>
 
-export type Opened<C extends ThreadCall> = OpenThread & { body: BodyOf<C>; locale: Locale; now: Date }
+export type OpenedThread<C extends ThreadCall> = OpenThread & { body: BodyOf<C>; locale: Locale; now: Date }
 
 /** A wrong code waits for less than five seconds at most, however many came before it; a right one never does. */
 export const usualThreadThrottle: ThrottleRules = { ...usualThrottle, longestMs: 2500 }
@@ -44,7 +44,7 @@ export function createOpening({
     return threadThrottle.missed({ client, report: typedNumber(request.body) ?? `none ${client}` })
   }
 
-  async function read<C extends ThreadCall>(request: FastifyRequest, call: C): Promise<Opened<C>> {
+  async function read<C extends ThreadCall>(request: FastifyRequest, call: C): Promise<OpenedThread<C>> {
     const thread = await find(request, readAccess(request.body))
     const locale = threadLocale(request)
     const body = readThreadRequest(call, request.body)
@@ -57,7 +57,7 @@ export function createOpening({
     read,
     missed: (request: FastifyRequest) => find(request, undefined),
     /** The same for what writes: not with a code that only reads, nor where everything is destroyed. */
-    async write<C extends ThreadCall>(request: FastifyRequest, call: C): Promise<Opened<C>> {
+    async write<C extends ThreadCall>(request: FastifyRequest, call: C): Promise<OpenedThread<C>> {
       const opened = await read(request, call)
       if (opened.onlyReads) throw new ThreadFailure(403, readOnly(opened.locale))
       if (opened.report.key_destroyed_at !== null) throw refusal('destroyed', opened.locale)

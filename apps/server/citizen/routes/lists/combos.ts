@@ -5,15 +5,15 @@ import { readList } from '@delegacia/domain/lists/read-list'
 import { listNames, type ListItem, type ListName } from '@delegacia/domain/report/list-query'
 import { countryRow } from './country-row.ts'
 import { localityRow } from './locality-row.ts'
-import { publicList, type Found, type Given, type PublicList } from './public-lists.ts'
+import { publicList, type ListRows, type ListParameters, type PublicList } from './public-lists.ts'
 
-function itemsOf(list: ListName, given: Given<string>): readonly ListItem[] {
+function itemsOf(list: ListName, given: ListParameters<string>): readonly ListItem[] {
   const parameters = listSegments[list].filter(({ name }) => name !== 'locale')
   const of = parameters.map(({ name, fallback: otherwise }) => given[name] ?? otherwise)
   return readList({ list, of }, localeOf(given['locale']))
 }
 
-const rowsOf = <Row>(items: readonly ListItem[], row: (item: ListItem) => Row): Found<Row[]> => ({
+const rowsOf = <Row>(items: readonly ListItem[], row: (item: ListItem) => Row): ListRows<Row[]> => ({
   source: items,
   body: () => items.map(row),
 })

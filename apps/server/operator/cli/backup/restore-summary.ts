@@ -1,14 +1,18 @@
 import type { Backup } from '../../backup/backup-folder.ts'
 import type { LastNumbers } from '../../../store/last-numbers.ts'
-import type { Restored } from '../../backup/restore-backup.ts'
-import type { Known } from '../../backup/restore-numbers.ts'
+import type { RestoreResult } from '../../backup/restore-backup.ts'
+import type { KnownNumbers } from '../../backup/restore-numbers.ts'
 import { heldLines } from '../letters/keep-letters.ts'
 import { stationKeyFingerprint } from '../../backup/find-station-key.ts'
 import { missingMessage } from '../../../reports/numbers/missing-message.ts'
 import { stateIso } from '@delegacia/domain/language/state-time'
 
 /** What was restored, what may be missing, and where numbers continue. */
-export function restoreSummary({ name }: Backup, restored: Restored, { isCertain, since }: Known): string[] {
+export function restoreSummary(
+  { name }: Backup,
+  restored: RestoreResult,
+  { isCertain, since }: KnownNumbers,
+): string[] {
   const {
     reports,
     newestReportAt,

@@ -5,7 +5,7 @@ import {
   walFolder,
   recordVerification,
   type Backup,
-  type Verification,
+  type BackupVerification,
 } from '../../backup/backup-folder.ts'
 import { makeBackup, type MadeBackup } from '../../backup/make-backup.ts'
 import { findStationKey } from '../../backup/find-station-key.ts'
@@ -69,7 +69,7 @@ function report({ dataDir }: Settings, { backup, verdict, archives, removed }: M
   return done(...lines, verifiedLine(verdict.verification))
 }
 
-const verifiedLine = ({ reports, papersOpened, valuesOpened, filesOpened }: Verification) =>
+const verifiedLine = ({ reports, papersOpened, valuesOpened, filesOpened }: BackupVerification) =>
   `Verified: restored, ${reports} reports, ${papersOpened} papers, ${filesOpened} files and ${valuesOpened} other values opened`
 
 async function list({ backupDir }: Settings): Promise<Outcome> {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { highestOf } from '../../backup/last-numbers.ts'
 import { busiestDay, numbersToSkipTo } from '../../backup/restore-numbers.ts'
 import { readCounters, skipNumbersTo } from '../../../store/bulletin-counters.ts'
-import { readLastNumbers, readLastNumbersOf } from '../../../store/last-numbers.ts'
+import { findLastNumbers, readLastNumbersOf } from '../../../store/last-numbers.ts'
 import { missingMessage } from '../../../reports/numbers/missing-message.ts'
 import { readMissing } from '../../../store/missing-numbers.ts'
 import type { OpenStation } from '../command/open-station.ts'
@@ -26,7 +26,7 @@ export async function skipAfterRestore(
   if (!request) return undefined
   const { files, since } = request
   const counters = await readCounters(db)
-  const known = highestOf(readLastNumbers(settings.dataDir), ...files.map(readLastNumbersOf))
+  const known = highestOf(findLastNumbers(settings.dataDir), ...files.map(readLastNumbersOf))
   const skipTo = numbersToSkipTo({
     restored: highestOf(...counters.map(({ unit, year, last }) => ({ [unit]: { [year]: last } }))),
     known,

@@ -7,7 +7,7 @@ import { appendAudit } from '../../../desk/audit/append-audit.ts'
 import { deliveredOriginals } from '../../../delivery/delivered-originals.ts'
 import { readDeliveredReport } from '../../../delivery/delivered-report.ts'
 import { makePackage } from '../../../delivery/package/make-package.ts'
-import { confirmReport, type Confirmed } from '../../../delivery/queue/confirm.ts'
+import { confirmReport, type ConfirmResult } from '../../../delivery/queue/confirm.ts'
 import { listNewEvents } from '../../../delivery/queue/list-new-events.ts'
 import { tellOriginals } from '../../../delivery/queue/told-originals.ts'
 import { isAnnounced, markFetched } from '../../../delivery/queue/read-deliveries.ts'
@@ -91,7 +91,7 @@ export async function receiptCommand(
     : refused(why[confirmed.refusal])
 }
 
-const why: Record<Extract<Confirmed, { ok: false }>['refusal'], string> = {
+const why: Record<Extract<ConfirmResult, { ok: false }>['refusal'], string> = {
   unknown: 'Nothing of this report waits for a receipt of that receiver',
   unread: 'This receiver has not got the report yet ("package")',
   another: 'It has another receipt number, which stands',

@@ -3,7 +3,7 @@ import { stateIso, stateYear } from '@delegacia/domain/language/state-time'
 import { virtualUnit } from '@delegacia/domain/rules/virtual-unit'
 import { recordOriginalFolder } from '../../../base/platform/copied-folder.ts'
 import { readCounters, skipNumbersTo } from '../../../store/bulletin-counters.ts'
-import { listLastNumbers, readLastNumbers, type LastNumber } from '../../../store/last-numbers.ts'
+import { listLastNumbers, findLastNumbers, type LastNumber } from '../../../store/last-numbers.ts'
 import { countMissing, readMissing, settleMissing } from '../../../store/missing-numbers.ts'
 import { confirmClock, findClock } from '../../../store/station-clock.ts'
 import type { OpenStation } from '../command/open-station.ts'
@@ -53,7 +53,7 @@ async function skip({ db, settings }: Station, above: string, sure: boolean): Pr
     return refused(`${above} is no number: give it as 2026/1234 or with all its fifteen characters`)
   const { unit, year, last } = number
   const counters = await readCounters(db)
-  const noted = listLastNumbers(readLastNumbers(settings.dataDir))
+  const noted = listLastNumbers(findLastNumbers(settings.dataDir))
   const claims = counters.map((counter) => ({ ...counter, last: counter.given }))
   const highest = (all: readonly LastNumber[]) =>
     all

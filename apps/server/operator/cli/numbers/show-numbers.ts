@@ -3,7 +3,7 @@ import { missingMessage } from '../../../reports/numbers/missing-message.ts'
 import { readMissing } from '../../../store/missing-numbers.ts'
 import { stateIso } from '@delegacia/domain/language/state-time'
 import { readCounters, readSkips } from '../../../store/bulletin-counters.ts'
-import { listLastNumbers, readLastNumbers } from '../../../store/last-numbers.ts'
+import { listLastNumbers, findLastNumbers } from '../../../store/last-numbers.ts'
 import { findClock } from '../../../store/station-clock.ts'
 import type { OpenStation } from '../command/open-station.ts'
 
@@ -13,7 +13,7 @@ export async function showNumbers(
   now: Date,
 ): Promise<string[]> {
   const counters = await readCounters(db)
-  const noted = listLastNumbers(readLastNumbers(settings.dataDir))
+  const noted = listLastNumbers(findLastNumbers(settings.dataDir))
   const clock = await findClock(db)
   const lastNoted = (unit: number, year: number) =>
     noted.find((each) => each.unit === unit && each.year === year)?.last ?? 0

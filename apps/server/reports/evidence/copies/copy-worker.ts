@@ -1,7 +1,7 @@
 import type { ScanState } from '@delegacia/domain/desk/evidence/scan-states'
 import type { Kysely } from 'kysely'
 import type { VirusScanner } from '../../../integrations/virus-scanner.ts'
-import { startLane, usualLease, type Lane } from '../../../base/platform/job-lane.ts'
+import { startLane, usualLease, type JobLane } from '../../../base/platform/job-lane.ts'
 import { faultLine, type Log } from '../../../base/platform/log.ts'
 import type { CopyState } from '../../../store/tables/evidence-tables.ts'
 import type { Database } from '../../../store/tables/tables.ts'
@@ -46,7 +46,7 @@ const firstPatience = 10_000
 const lanes = ['a', 'b'] as const
 
 /** Makes what the desk may see of each file that arrived, two at a time, whatever is killed in between. */
-export function startCopyWorker(deps: CopyWorkerDeps): Lane {
+export function startCopyWorker(deps: CopyWorkerDeps): JobLane {
   const started = lanes.map((lane) => startCopyLane({ ...deps, worker: `${deps.worker} ${lane}` }))
   return {
     wake: () => started.forEach((lane) => lane.wake()),
@@ -54,7 +54,7 @@ export function startCopyWorker(deps: CopyWorkerDeps): Lane {
   }
 }
 
-function startCopyLane(deps: CopyWorkerDeps): Lane {
+function startCopyLane(deps: CopyWorkerDeps): JobLane {
   const { db, log, worker, idleSeconds = 5, leaseSeconds = usualLease } = deps
   return startLane<CopyJob>({
     log,

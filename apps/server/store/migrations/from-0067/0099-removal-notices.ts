@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 
 /** The sealed papers that tell a judge that the police took somebody out of the home: one for each time the order was told. */
-export const removalNotices: Migration = {
+export const removalNoticesTable: Migration = {
   async up(db: Kysely<never>) {
     await sql`
       create table removal_notices (

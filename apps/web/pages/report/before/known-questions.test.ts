@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inState } from '@delegacia/flows/blocks/before/in-state'
-import { yesNo } from '@delegacia/flows/blocks/before/yes-no'
+import { yesNoSequence } from '@delegacia/flows/blocks/before/yes-no'
 import { getFlow } from '@delegacia/flows/crimes/flows'
 import { isKnown, knownQuestions, withKnown } from './known-questions.ts'
 
@@ -16,7 +16,7 @@ test('with a municipality of the home screen nobody is asked whether it happened
     { perguntasIniciais: { levado: false, 'no-para': true } },
   ])
   expect(loss.before.some((screen) => isKnown(screen, known))).toBe(false)
-  expect(isKnown(yesNo(inState), known)).toBe(true)
+  expect(isKnown(yesNoSequence(inState), known)).toBe(true)
 })
 
 // LA-09

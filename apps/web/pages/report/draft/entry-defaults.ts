@@ -1,4 +1,9 @@
-import { residences, roles, type InvolvedParty, type Role } from '@delegacia/domain/report/involved-party'
+import {
+  residences,
+  partyRoles,
+  type InvolvedParty,
+  type PartyRole,
+} from '@delegacia/domain/report/involved-party'
 import { brazilDdi } from '@delegacia/domain/rules/phone'
 import { brazil } from '@delegacia/domain/report/country'
 import type { ItemForm } from '@delegacia/flows/engine/define'
@@ -12,7 +17,11 @@ export const resident = {
 } satisfies InvolvedParty
 
 /** Of whom nothing is asked that could be preset, or nothing is sure to be known. */
-const notAssumed: ReadonlySet<Role> = new Set([roles.suspect, roles.guardian, roles.responsible])
+const notAssumed: ReadonlySet<PartyRole> = new Set([
+  partyRoles.suspect,
+  partyRoles.guardian,
+  partyRoles.responsible,
+])
 
 /** What a new entry starts with. Nothing is assumed of a suspect (PE-16), and a company has none of these fields. */
 export function entryDefaults({ discriminator, defaults }: ItemForm): Entity {
@@ -20,5 +29,5 @@ export function entryDefaults({ discriminator, defaults }: ItemForm): Entity {
   if (tipo_pessoa !== 'F' || !atuacao || notAssumed.has(atuacao)) return defaults
   // Of a witness only the name is sure to be known: what is preset would be taken for an answer.
   const { id_nacionalidade, ...known } = resident
-  return { ...defaults, ...known, ...(atuacao !== roles.witness && { id_nacionalidade }) }
+  return { ...defaults, ...known, ...(atuacao !== partyRoles.witness && { id_nacionalidade }) }
 }

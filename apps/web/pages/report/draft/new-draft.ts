@@ -5,7 +5,7 @@ import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import { homeState } from '@delegacia/domain/report/country'
 import { residences } from '@delegacia/domain/report/involved-party'
 import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
-import type { Municipality, Occurrence } from '@delegacia/domain/report/occurrence'
+import type { ReportMunicipality, Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { readAt, writeAt, type Entity } from '@delegacia/flows/engine/model/entity'
 import { emptyReport, writeDiscriminator } from '@delegacia/flows/engine/normalize-report'
@@ -21,7 +21,7 @@ function knownReporter(): InvolvedParty {
 }
 
 /** The municipality of the home page goes along: the address search begins there (AD-11). */
-function chosenMunicipality(): Municipality | undefined {
+function chosenMunicipality(): ReportMunicipality | undefined {
   const { id_localidade: id, ds_localidade } = getStartChoice()
   if (id === undefined || ds_localidade === undefined) return undefined
   return { ID_LOCALIDADE: Number(id), DS_LOCALIDADE: ds_localidade }

@@ -9,7 +9,7 @@ import { FinishScreen } from './finish-screen.tsx'
 import { heldAccess } from '../../../documents/held-access.ts'
 import { createReportLoads, LoadsContext } from '../../../questions/report-loads.ts'
 import { findInTab } from '../../../router/tab-notes.ts'
-import { dropReceipt, findReceipt, keepReceipt, receiptOf, type Receipt } from './receipt.ts'
+import { dropReceipt, findReceipt, keepReceipt, receiptOf, type ShownReceipt } from './receipt.ts'
 
 const requests: { path: string; body: unknown }[] = []
 let releasePdf: () => void
@@ -60,7 +60,7 @@ const answer = {
 const receipt = { answer, name: 'MARIA DO CARMO', email: 'maria@example.org' }
 
 function show(
-  whole: Receipt,
+  whole: ShownReceipt,
   onLetter: (state: LetterState) => void = () => {},
   onAdviceRead = () => {},
   { offender = true, discreet = false } = {},
@@ -266,7 +266,7 @@ describe('the complementary message', () => {
     const whole = receiptOf(answer, sent)
     keepReceipt({ route: 'extravio' }, whole)
     expect(findReceipt('extravio')).toEqual(whole)
-    const stored = () => JSON.parse(sessionStorage.getItem('registrado:extravio') ?? '') as Receipt
+    const stored = () => JSON.parse(sessionStorage.getItem('registrado:extravio') ?? '') as ShownReceipt
     expect(stored()).toEqual({ answer, name: whole.name, email: whole.email })
     dropReceipt('extravio')
     expect(findReceipt('extravio')).toBeUndefined()

@@ -20,7 +20,7 @@ import { KindWords } from './kind-words.tsx'
 import { ProtectionCard } from './protection-card.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { useDocumentAndMail } from './use-document-and-mail.ts'
-import type { Receipt } from './receipt.ts'
+import type { ShownReceipt } from './receipt.ts'
 
 const letterTexts: Record<LetterState, Text> = {
   enviada: texts.mailReady,
@@ -30,7 +30,7 @@ const letterTexts: Record<LetterState, Text> = {
 }
 
 type Props = {
-  receipt: Receipt
+  receipt: ShownReceipt
   documentTitle: string | null
   /** What this screen may be called where there is a video of it. */
   libras: readonly string[]

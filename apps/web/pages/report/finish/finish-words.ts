@@ -2,7 +2,7 @@ import { defineTexts } from '@delegacia/domain/language/text'
 import type { RubricOf } from '@delegacia/domain/language/rubric'
 
 /** What a person should hear when it is over. */
-export const words = defineTexts({
+export const finishWords = defineTexts({
   thank: {
     pt: 'Obrigado por contar: ajuda você e outras pessoas.',
     en: 'Thank you for telling us: it helps you and others.',
@@ -27,4 +27,4 @@ export const rubric = {
   thank: 'thank',
   acknowledge: 'acknowledge',
   normalise: 'normalise',
-} as const satisfies RubricOf<typeof words>
+} as const satisfies RubricOf<typeof finishWords>

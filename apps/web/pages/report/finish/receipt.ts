@@ -7,7 +7,7 @@ import type { Flow } from '@delegacia/flows/engine/define'
 import { dropFromTab, findInTab, keepForTab } from '../../../router/tab-notes.ts'
 
 /** What the finish screen shows. */
-export type Receipt = {
+export type ShownReceipt = {
   answer: Registration
   name: string
   email: string
@@ -20,10 +20,10 @@ export type Receipt = {
 const nameOf = (route: string) => `registrado:${route}`
 
 /** A copy in memory, so that it is complete after the way to the printed report and back. */
-let held: { route: string; receipt: Receipt } | undefined
+let held: { route: string; receipt: ShownReceipt } | undefined
 
 /** The receipt of a report as it was sent, with the crime and nature that are added on submission. */
-export function receiptOf(answer: Registration, report: Occurrence): Receipt {
+export function receiptOf(answer: Registration, report: Occurrence): ShownReceipt {
   const reporter = report.envolvido[0]
   return {
     answer,
@@ -33,22 +33,25 @@ export function receiptOf(answer: Registration, report: Occurrence): Receipt {
   }
 }
 
-export function findReceipt(route: string): Receipt | undefined {
+export function findReceipt(route: string): ShownReceipt | undefined {
   if (held?.route === route) return held.receipt
   const kept = findInTab(nameOf(route))
   return isReceipt(kept) ? kept : undefined
 }
 
-export const isReceipt = (kept: unknown): kept is Receipt =>
-  typeof (kept as Partial<Receipt> | null)?.answer?.bop === 'string'
+export const isReceipt = (kept: unknown): kept is ShownReceipt =>
+  typeof (kept as Partial<ShownReceipt> | null)?.answer?.bop === 'string'
 
 /**
  * Keeps what a reload of the tab shows again: nothing of what was reported, and in a discreet flow nothing of the person and no code.
  */
-export function keepReceipt({ route, discreet }: Pick<Flow, 'route' | 'discreet'>, receipt: Receipt): void {
+export function keepReceipt(
+  { route, discreet }: Pick<Flow, 'route' | 'discreet'>,
+  receipt: ShownReceipt,
+): void {
   held = { route, receipt }
   const { message: _, ...kept } = receipt
-  const stored: Receipt = discreet
+  const stored: ShownReceipt = discreet
     ? { ...kept, name: '', email: '', answer: { ...kept.answer, autDig: '' } }
     : kept
   keepForTab(nameOf(route), stored, discreet)

@@ -6,7 +6,7 @@ import { postJson } from '../../../api/post-json.ts'
 import { pdfOfBase64 } from '../../../documents/pdf-of-base64.ts'
 import { t } from '../../../i18n/locale.ts'
 import { useReportLoad } from '../../../questions/report-loads.ts'
-import type { Receipt } from './receipt.ts'
+import type { ShownReceipt } from './receipt.ts'
 
 const texts = defineTexts({
   subject: {
@@ -22,7 +22,7 @@ const soonMs = 2000
 
 /** The PDF first, then the confirmation by e-mail, in the order of the specification (FI-02), each with its state. */
 export function useDocumentAndMail(
-  { answer, name, email, letter }: Receipt,
+  { answer, name, email, letter }: ShownReceipt,
   onLetter: (state: LetterState) => void,
 ) {
   const { bop, unidade, nrBop } = answer

@@ -17,6 +17,6 @@ export async function loadSending() {
   return { prepareCheck, sendWithToken, outgoingReport, devicePlace }
 }
 
-export const FinishScreen = lazy(async () => ({ default: (await loadScreen()).FinishScreen }))
-export const WaitingDialog = lazy(async () => ({ default: (await loadWaiting()).WaitingDialog }))
-export const EarlierDialog = lazy(async () => ({ default: (await loadEarlier()).EarlierDialog }))
+export const LazyFinishScreen = lazy(async () => ({ default: (await loadScreen()).FinishScreen }))
+export const LazyWaitingDialog = lazy(async () => ({ default: (await loadWaiting()).WaitingDialog }))
+export const LazyEarlierDialog = lazy(async () => ({ default: (await loadEarlier()).EarlierDialog }))

@@ -13,7 +13,7 @@ import { isKept } from '../../../device/kept-ids.ts'
 import { LazyKeeping } from '../keeping/lazy-keeping.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { stepProgress, summaryProgress } from '../frame/step-progress.ts'
-import { EarlierDialog, WaitingDialog } from '../submit/lazy-parts.ts'
+import { LazyEarlierDialog, LazyWaitingDialog } from '../submit/lazy-parts.ts'
 import { isSaving, useRegistration } from '../submit/use-registration.ts'
 import { RestartDialog } from './restart-dialog.tsx'
 import { SavingDialog } from '../submit/saving-dialog.tsx'
@@ -67,7 +67,7 @@ export function Wizard({ flow, start, onRestart, onRegistered }: Props) {
       {!flow.discreet && <LazyKeeping route={flow.route} draft={draft} />}
       {saving === 'earlier' && (
         <Suspense>
-          <EarlierDialog
+          <LazyEarlierDialog
             onShow={draft.sent && registering.showEarlier}
             onAgain={registering.registerAgain}
             onClose={registering.close}
@@ -76,7 +76,7 @@ export function Wizard({ flow, start, onRestart, onRegistered }: Props) {
       )}
       {saving === 'waiting' && (
         <Suspense>
-          <WaitingDialog
+          <LazyWaitingDialog
             onDevice={isKept(draft.key)}
             onTry={registering.resend}
             onClose={registering.close}
