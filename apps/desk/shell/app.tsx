@@ -6,7 +6,7 @@ import { Router } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { ProofDialog } from '../session/proof-dialog.tsx'
 import { askSession, useSession } from '../session/session-store.ts'
-import { DoorPages } from './door-pages.tsx'
+import { LoginPages } from './login-pages.tsx'
 import { Attended } from './attended.tsx'
 
 export function App() {
@@ -23,7 +23,7 @@ export function App() {
           <TryAgain text={session.why} locale="pt-br" onRetry={() => void askSession()} />
         </main>
       )}
-      {session.state === 'out' && <DoorPages />}
+      {session.state === 'out' && <LoginPages />}
       {'session' in session && <Attended session={session.session} ended={session.state === 'ended'} />}
       <ProofDialog />
     </Router>

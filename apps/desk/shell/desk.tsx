@@ -18,7 +18,9 @@ const AuditPage = lazy(async () => ({ default: (await import('../pages/audit/aud
 const DeliveriesPage = lazy(async () => ({
   default: (await import('../pages/deliveries/deliveries-page.tsx')).DeliveriesPage,
 }))
-const GlassPage = lazy(async () => ({ default: (await import('../pages/glass/glass-page.tsx')).GlassPage }))
+const BreakGlassPage = lazy(async () => ({
+  default: (await import('../pages/break-glass/break-glass-page.tsx')).BreakGlassPage,
+}))
 const FiguresPage = lazy(async () => ({
   default: (await import('../pages/figures/figures-page.tsx')).FiguresPage,
 }))
@@ -72,7 +74,7 @@ export function Desk({ session, alarm }: { session: DeskSession; alarm: ReactNod
               )}
               {may('/entre-unidades') && (
                 <Route path="/entre-unidades">
-                  <GlassPage />
+                  <BreakGlassPage />
                 </Route>
               )}
               {may('/assinaturas') && (

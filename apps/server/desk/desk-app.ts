@@ -19,7 +19,7 @@ import { registerDeliveries } from './deliveries/delivery-routes.ts'
 import { registerFigures } from './figures/figure-routes.ts'
 import { registerAlarm } from './queues/alarm-routes.ts'
 import { registerQueues } from './queues/queue-routes.ts'
-import { registerGlass } from './reports/glass-routes.ts'
+import { registerBreakGlass } from './reports/break-glass-routes.ts'
 import { registerInterviews } from './reports/interview-routes.ts'
 import { registerRemovalNotice } from './reports/removal-notice-route.ts'
 import { registerRereading } from './reports/reread-routes.ts'
@@ -193,7 +193,7 @@ function registerWork(api: FastifyInstance, deps: WorkDeps): void {
   registerDeliveries(api, deps)
   registerFigures(api, deps)
   registerReports(api, deps)
-  registerGlass(api, deps)
+  registerBreakGlass(api, deps)
   registerRereading(api, deps)
   registerInterviews(api, deps)
   registerRemovalNotice(api, deps)

@@ -60,7 +60,7 @@ export type AppDeps = Omit<
   publicUrl: string
   trustProxy: Settings['trustProxy']
   /** True once the server was told to end. */
-  isLeaving?: () => boolean
+  isDraining?: () => boolean
   /** Without it no point has an address. */
   geocode?: Geocoder
   /** Without it the map has only its own lines. */
@@ -77,8 +77,8 @@ const noTiles: MapTiles = { estadual: null, externo: null, atribuicao: '' }
 
 /** The station's HTTP side; `inject` or `listen` on it. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { log, trustProxy, isLeaving = () => false } = deps
-  const app = createListener({ log, bodyLimit: 1_048_576, trustProxy, isLeaving })
+  const { log, trustProxy, isDraining = () => false } = deps
+  const app = createListener({ log, bodyLimit: 1_048_576, trustProxy, isDraining })
   if (deps.trustProxy === false) warnOfUntrustedProxy(app, deps.log)
   answerFailures(app, deps.log, isUnavailable)
   const { publicUrl, frontEnd, humanCheck, tiles = noTiles } = deps

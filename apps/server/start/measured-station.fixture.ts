@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { usedRoom } from '../reports/evidence/evidence-room.ts'
+import { usedQuota } from '../reports/evidence/evidence-quota.ts'
 import { createStationMetrics } from '../watch/metrics/station-metrics.ts'
 import type { LogLine } from '../base/platform/log.ts'
 import { readSettings } from '../base/settings/settings.ts'
@@ -30,7 +30,7 @@ export async function measuredStation(closing: Closing, failures: string[] = [])
     })),
     lastVerifiedBackup: () => new Date('2026-11-21T03:00:00Z'),
     overdueDeliveries: () => Promise.resolve(4),
-    usedRoom: () => usedRoom(station.db),
+    usedRoom: () => usedQuota(station.db),
     log: (line) => void lines.push(line),
     say: (line) => void said.push(line),
     closing,

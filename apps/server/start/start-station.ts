@@ -9,8 +9,8 @@ import { createBackupWatch, type BackupWatch } from '../operator/backup/backup-w
 import { devicePassKey } from '../base/http/device-pass.ts'
 import { createOpenExport } from '../delivery/export/open-export.ts'
 import { overdueCount } from '../delivery/queue/overdue.ts'
-import { usedRoom } from '../reports/evidence/evidence-room.ts'
-import { keepAims } from '../reports/events/aims.ts'
+import { usedQuota } from '../reports/evidence/evidence-quota.ts'
+import { keepServiceTargets } from '../reports/events/service-targets.ts'
 import type { FastifyInstance } from 'fastify'
 import { createApp, type AppDeps } from './app.ts'
 import type { Log } from '../base/platform/log.ts'
@@ -22,7 +22,7 @@ import { firstOf, type Geocoder } from '../integrations/geocoder.ts'
 import { createHttpGeocoder } from '../integrations/http-geocoder.ts'
 import { keepServedTime } from '../citizen/panel/keep-served-time.ts'
 import { openSignatureTrust } from '../integrations/signature-trust.ts'
-import { createLeaving } from '../base/platform/leaving.ts'
+import { createDraining } from '../base/platform/draining.ts'
 import { packageFolder } from '../base/platform/package-folder.ts'
 import { serverName } from '../base/platform/server-name.ts'
 import { localAddress, type Settings } from '../base/settings/settings.ts'
@@ -44,7 +44,7 @@ import { startDesk } from './start-desk.ts'
 import { startDocuments } from './start-documents.ts'
 import { createHealthApp } from './start-health.ts'
 import { startWorkers } from './start-workers.ts'
-import { readinessOf, untilLeaving } from './station-readiness.ts'
+import { readinessOf, untilDraining } from './station-readiness.ts'
 import { StartError } from './start-error.ts'
 
 type StationDeps = { closing: Closing; log: Log; say: (line: string) => void }
@@ -64,8 +64,8 @@ export async function startStation(settings: Settings, given: StationDeps): Prom
   const { role } = settings
   const opened = await openStation(settings, deps)
   const { store, keys, secrets, documents, health, now } = opened
-  const leaving = createLeaving(settings.drainSeconds)
-  await keepAims(store.jobs, settings.aims, now())
+  const leaving = createDraining(settings.drainSeconds)
+  await keepServiceTargets(store.jobs, settings.aims, now())
   const wake =
     role === 'web'
       ? () => undefined
@@ -77,14 +77,14 @@ export async function startStation(settings: Settings, given: StationDeps): Prom
   const app =
     role === 'worker'
       ? createHealthApp({
-          ...untilLeaving(health, leaving),
+          ...untilDraining(health, leaving),
           evidenceRoom: settings.evidenceRoom,
           log,
         })
       : await createPortal(settings, {
           ...opened,
-          health: untilLeaving(health, leaving),
-          isLeaving: () => leaving.isLeaving,
+          health: untilDraining(health, leaving),
+          isDraining: () => leaving.isDraining,
           portal,
           frontEndVersion,
           wake,
@@ -153,7 +153,7 @@ async function openStation(settings: Settings, deps: StationDeps & Listening) {
     readiness: readinessOf(store, { dataDir, numbers, clock, lookupKey: secrets.encryptedLookupKey }),
     lastVerifiedBackup: () => (report ? report.lastBackupAt() : backups.lastVerifiedAt()),
     overdueDeliveries: overdueCount(checks),
-    usedRoom: () => usedRoom(checks),
+    usedRoom: () => usedQuota(checks),
   }
   const translation = translationOf(settings, log)
   return { store, numbers, keys, secrets, documents, health, translation, now }
@@ -162,7 +162,7 @@ async function openStation(settings: Settings, deps: StationDeps & Listening) {
 type Opened = Awaited<ReturnType<typeof openStation>>
 
 type PortalDeps = Opened &
-  Pick<AppDeps, 'wake' | 'onRegistered' | 'log' | 'frontEndVersion' | 'isLeaving'> & {
+  Pick<AppDeps, 'wake' | 'onRegistered' | 'log' | 'frontEndVersion' | 'isDraining'> & {
     portal: string
     closing: Closing
   }

@@ -10,7 +10,7 @@ import { stationKeyFits } from '../watch/health/station-key-fits.ts'
 import { stays } from '../watch/health/stays.ts'
 import { versionFits } from '../watch/health/version-fits.ts'
 import type { openNumbers } from '../reports/numbers/open-numbers.ts'
-import type { Leaving } from '../base/platform/leaving.ts'
+import type { Draining } from '../base/platform/draining.ts'
 import type { OpenStore } from './open-store.ts'
 
 type Checked = Pick<Awaited<ReturnType<typeof openNumbers>>, 'numbers' | 'clock'> & {
@@ -36,9 +36,9 @@ export const readinessOf = (
   ].map(cachedCheck)
 
 /** A balancer is told that the server ends; the figures of its service and its alarms are not. */
-export const untilLeaving = <Health extends { readiness: readonly ReadinessCheck[] }>(
+export const untilDraining = <Health extends { readiness: readonly ReadinessCheck[] }>(
   health: Health,
-  leaving: Leaving,
+  leaving: Draining,
 ): Health & { readiness: ReadinessCheck[] } => ({
   ...health,
   readiness: [...health.readiness, stays(leaving)],

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { isNearlyFull, percentOf, usedRoom } from '../reports/evidence/evidence-room.ts'
+import { isNearlyFull, percentOf, usedQuota } from '../reports/evidence/evidence-quota.ts'
 import { forgetOldMessages } from '../delivery/danger/message-queue.ts'
 import { sweepUploads } from '../reports/evidence/sweep-uploads.ts'
 import { sweepRiskFormDrafts } from '../reports/risk-form/risk-form-drafts.ts'
@@ -36,6 +36,6 @@ export async function tellFullness(
   db: Kysely<Database>,
   { log, evidenceRoom }: { log: Log; evidenceRoom: number },
 ): Promise<void> {
-  const percent = percentOf(await usedRoom(db), evidenceRoom)
+  const percent = percentOf(await usedQuota(db), evidenceRoom)
   if (isNearlyFull(percent)) log({ event: 'evidence-room', percent })
 }

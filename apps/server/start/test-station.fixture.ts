@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { overdueCount } from '../delivery/queue/overdue.ts'
-import { usedRoom } from '../reports/evidence/evidence-room.ts'
+import { usedQuota } from '../reports/evidence/evidence-quota.ts'
 import { clockRight } from '../watch/health/clock-right.ts'
 import { databaseAnswers } from '../watch/health/database-answers.ts'
 import { stationKeyFits } from '../watch/health/station-key-fits.ts'
@@ -83,7 +83,7 @@ export async function testStation(
     ],
     lastVerifiedBackup: () => undefined,
     overdueDeliveries: overdueCount(db),
-    usedRoom: () => usedRoom(db),
+    usedRoom: () => usedQuota(db),
     evidenceRoom: 10 ** 12,
     narrativeMaximum: usualNarrativeMaximum,
     offersNotices: true,

@@ -44,7 +44,7 @@ import { listDeliveries, resendDelivery } from './delivery.ts'
 import { listColleagues, listCrimes, listMunicipalities, listUnits, readQueue } from './queues.ts'
 import { hearAlarm } from './alarm.ts'
 import { listAlerts, seeAlert } from './alerts.ts'
-import { breakGlass, readThroughGlass } from './glass.ts'
+import { breakGlass, readByBreakGlass } from './break-glass.ts'
 import {
   countOpenings,
   openReport,
@@ -119,7 +119,7 @@ export const guardedCalls = [
   countOpenings,
   openReport,
   breakGlass,
-  readThroughGlass,
+  readByBreakGlass,
   rereadReport,
   readAddendum,
   readReportDocument,

@@ -15,7 +15,7 @@ export type ListenerOptions = {
   bodyLimit: number
   trustProxy?: Proxies
   /** True once the server was told to end. */
-  isLeaving?: () => boolean
+  isDraining?: () => boolean
   /** What its routes are called in the log, where the process serves more than the portal. */
   name?: 'mesa' | 'entrega'
 }
@@ -41,7 +41,7 @@ export function createListener({
   log,
   bodyLimit,
   trustProxy = false,
-  isLeaving = () => false,
+  isDraining = () => false,
   name,
 }: ListenerOptions): FastifyInstance {
   const app = fastify({
@@ -62,7 +62,7 @@ export function createListener({
   // Otherwise routes that read JSON would get plain texts.
   app.removeContentTypeParser('text/plain')
   endQuietConnections(app)
-  sayLastAnswer(app, isLeaving)
+  sayLastAnswer(app, isDraining)
   app.addHook('onRequest', (request, _reply, next) => withRequestId(request.id, next))
   logRequests(app, log, name)
   app.addHook('preValidation', ({ body }, _reply, next) =>

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { defaultAims, type Aims } from '@delegacia/domain/desk/work/clocks'
+import { defaultServiceTargets, type ServiceTargets } from '@delegacia/domain/desk/work/clocks'
 import * as v from 'valibot'
 import { expecting, explained, portOrOff, publicUrl } from './formats.ts'
 
@@ -23,7 +23,7 @@ export type DeskSettings = {
   /** How long what is sent to a citizen waits, so that it can be taken back. */
   takeBackSeconds: number
   /** In how many hours the desk wants what done. */
-  aims: Aims
+  aims: ServiceTargets
 }
 
 /** Browsers make passkeys for names alone, and over HTTPS unless the name is this machine's own. */
@@ -99,11 +99,14 @@ export const deskVariables = v.object({
     ),
     '60',
   ),
-  DESK_AIM_FIRST_LOOK_HOURS: aimHours(defaultAims.firstLook, 'the first look'),
-  DESK_AIM_ANALYSIS_HOURS: aimHours(defaultAims.analysis, 'the analysis'),
-  DESK_AIM_AFTER_ANSWER_HOURS: aimHours(defaultAims.afterAnswer, 'the look after an answer'),
-  DESK_AIM_DECISION_HOURS: aimHours(defaultAims.decision, 'the decision of a disagreement or an appeal'),
-  DESK_AIM_REPLY_HOURS: aimHours(defaultAims.reply, 'the reply to a message'),
+  DESK_AIM_FIRST_LOOK_HOURS: aimHours(defaultServiceTargets.firstLook, 'the first look'),
+  DESK_AIM_ANALYSIS_HOURS: aimHours(defaultServiceTargets.analysis, 'the analysis'),
+  DESK_AIM_AFTER_ANSWER_HOURS: aimHours(defaultServiceTargets.afterAnswer, 'the look after an answer'),
+  DESK_AIM_DECISION_HOURS: aimHours(
+    defaultServiceTargets.decision,
+    'the decision of a disagreement or an appeal',
+  ),
+  DESK_AIM_REPLY_HOURS: aimHours(defaultServiceTargets.reply, 'the reply to a message'),
   DESK_OIDC_ISSUER: v.optional(
     explained(
       issuer,

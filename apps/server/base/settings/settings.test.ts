@@ -1,4 +1,4 @@
-import { defaultAims } from '@delegacia/domain/desk/work/clocks'
+import { defaultServiceTargets } from '@delegacia/domain/desk/work/clocks'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { plainFrontEnd } from './front-end-settings.ts'
@@ -37,7 +37,7 @@ describe('settings', () => {
         searchesPerDay: 20,
         claimMinutes: 48,
         takeBackSeconds: 60,
-        aims: defaultAims,
+        aims: defaultServiceTargets,
         publicUrl: 'http://127.0.0.1:8080',
         trustProxy: false,
         crimesNotOffered: [],

@@ -1,6 +1,6 @@
 import { alive, ready } from '@delegacia/contract/station'
 import type { FastifyInstance } from 'fastify'
-import { percentOf } from '../../reports/evidence/evidence-room.ts'
+import { percentOf } from '../../reports/evidence/evidence-quota.ts'
 import { failureBody } from '../../base/http/failures.ts'
 import { languageOf } from '../../base/http/language.ts'
 import { serveCall } from '../../base/http/serve-call.ts'

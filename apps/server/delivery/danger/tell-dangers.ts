@@ -1,7 +1,7 @@
 import { dangerSteps, type DangerStep, type DangerWay } from '@delegacia/domain/desk/events/event-parts'
 import { dangerDueAt, nextDangerStep } from '@delegacia/domain/desk/work/danger-ladder'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { readAims } from '../../reports/events/aims.ts'
+import { readServiceTargets } from '../../reports/events/service-targets.ts'
 import { appendEvent } from '../../reports/events/append-event.ts'
 import { progressRow } from '../../reports/events/progress-row.ts'
 import { readSnapshot, standsAt } from '../../reports/events/report-snapshot.ts'
@@ -106,7 +106,7 @@ async function tellReport(
   if (steps.length === 0)
     await trx
       .updateTable('report_progress')
-      .set(progressRow(progress, { version, now, aims: await readAims(trx) }))
+      .set(progressRow(progress, { version, now, aims: await readServiceTargets(trx) }))
       .where('report_id', '=', report)
       .execute()
   return steps

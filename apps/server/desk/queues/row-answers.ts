@@ -1,9 +1,9 @@
 import type { QueueRowAnswer } from '@delegacia/contract/desk/queues'
-import { clockAt, type Aims } from '@delegacia/domain/desk/work/clocks'
+import { clockAt, type ServiceTargets } from '@delegacia/domain/desk/work/clocks'
 import { findCrime } from '@delegacia/domain/lists/crimes'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import type { Transaction } from 'kysely'
-import { readAims } from '../../reports/events/aims.ts'
+import { readServiceTargets } from '../../reports/events/service-targets.ts'
 import type { Database } from '../../store/tables/tables.ts'
 import { clockAnswer } from '../work/clock-answer.ts'
 import { readLooks } from '../work/looks.ts'
@@ -28,7 +28,7 @@ export async function rowAnswers(
   const holders = rows.flatMap(({ holder }) => holder ?? [])
   const names = await readNames(trx, [...holders, ...looks.map((look) => look.officer)], [])
   const undelivered = await readUndelivered(trx, ids)
-  const aims = await readAims(trx)
+  const aims = await readServiceTargets(trx)
   const known = new Map(reports.map((report) => [report.id, report]))
   return rows.flatMap((row): QueueRowAnswer[] => {
     const report = known.get(row.report_id)
@@ -53,7 +53,7 @@ export async function rowAnswers(
   })
 }
 
-const clocksOf = ({ clocks }: ProgressRow, now: Date, aims: Aims) =>
+const clocksOf = ({ clocks }: ProgressRow, now: Date, aims: ServiceTargets) =>
   clocks.map(({ kind, since, due }) =>
     clockAnswer(clockAt({ kind, since: new Date(since), due: new Date(due) }, now), aims),
   )

@@ -1,7 +1,7 @@
 import { clockNames, type DeskClock } from '@delegacia/contract/desk/report-words'
-import { type Aims, type Clock, type ClockKind } from '@delegacia/domain/desk/work/clocks'
+import { type ServiceTargets, type Clock, type ClockKind } from '@delegacia/domain/desk/work/clocks'
 
-const rulesOf = (aims: Aims): Readonly<Record<ClockKind, string>> => ({
+const rulesOf = (aims: ServiceTargets): Readonly<Record<ClockKind, string>> => ({
   immediateCare: 'sem primeiro contato: agora',
   removalNotice: 'avisar o juiz do afastamento em 24 h da ordem; não para',
   protectiveMeasure: 'ao juiz em 48 h (Lei 11.340, art. 12, III); não para',
@@ -17,7 +17,10 @@ const rulesOf = (aims: Aims): Readonly<Record<ClockKind, string>> => ({
 })
 
 /** A clock with the rule beside it, in the hours that the operator set. */
-export const clockAnswer = ({ kind, since, due, isLate, isUrgent }: Clock, aims: Aims): DeskClock => ({
+export const clockAnswer = (
+  { kind, since, due, isLate, isUrgent }: Clock,
+  aims: ServiceTargets,
+): DeskClock => ({
   tipo: clockNames[kind],
   regra: rulesOf(aims)[kind],
   desde: since.toISOString(),

@@ -7,7 +7,7 @@ import { clocksOf } from '@delegacia/domain/desk/work/clocks'
 import { findCrime } from '@delegacia/domain/lists/crimes'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import type { Transaction } from 'kysely'
-import { readAims } from '../../reports/events/aims.ts'
+import { readServiceTargets } from '../../reports/events/service-targets.ts'
 import type { Database } from '../../store/tables/tables.ts'
 import type { Officer } from '../officers/officers.ts'
 import { isAskedFor, whyNot } from './act-rules.ts'
@@ -42,7 +42,7 @@ export async function progressAnswer(
     [unit],
   )
   const crime = findCrime(classificationOf(progress).crime)
-  const aims = await readAims(trx)
+  const aims = await readServiceTargets(trx)
   return {
     id: head.id,
     numero: formatBulletinNumber(head.bop),

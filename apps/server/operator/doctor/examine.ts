@@ -24,7 +24,7 @@ import { checkSignatureTrust } from './signatures.ts'
 import { checkDeliveryAddress, checkDeskAddress, checkPortalAddress, checkTiles } from './reach.ts'
 import { examineTimeStamp } from './time-stamp.ts'
 import { checkUnits } from './units.ts'
-import { checkClock, checkEvidenceRoom, checkMissing, checkNumbers, checkWork } from './work.ts'
+import { checkClock, checkEvidenceQuota, checkMissing, checkNumbers, checkWork } from './work.ts'
 
 type Checked = Finding | Finding[]
 
@@ -114,7 +114,7 @@ async function examineDatabase(
       ['numbers', () => checkNumbers(db, dataDir)],
       ['missing-reports', () => checkMissing(db)],
       ['outbox', () => checkWork(db)],
-      ['evidence-room', () => checkEvidenceRoom(db, evidenceRoom)],
+      ['evidence-room', () => checkEvidenceQuota(db, evidenceRoom)],
       ['desk-roles', () => checkDeskRoles(db, deskPort)],
       ['units', () => checkUnits(db, now())],
       ['desk-address', async () => checkDeskAddress(settings, await hasOfficers(db))],

@@ -7,7 +7,7 @@ import { testStation, type TestStation } from '../../start/test-station.fixture.
 import { openDatabase } from '../../store/connection/database.ts'
 import { checkDeskRoles, checkMigrations, judgeDatabase, readDatabaseSettings } from './database.ts'
 import { exitCodeOf, type Finding } from './finding.ts'
-import { checkClock, checkEvidenceRoom, checkNumbers, checkWork } from './work.ts'
+import { checkClock, checkEvidenceQuota, checkNumbers, checkWork } from './work.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'doctor-'))
 const now = new Date()
@@ -144,7 +144,7 @@ test('a room for evidence that is nearly full, or full, is found', async () => {
       .set({ bytes: String(bytes) })
       .where('shard', '=', 0)
       .execute()
-    return (await checkEvidenceRoom(db, 1000)).verdict
+    return (await checkEvidenceQuota(db, 1000)).verdict
   }
   expect([await at(790), await at(800), await at(1000)]).toEqual(['ok', 'look', 'wrong'])
   await db.updateTable('evidence_room').set({ bytes: '0' }).execute()

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { countOverdue } from '../../delivery/queue/overdue.ts'
-import { isNearlyFull, percentOf, usedRoom } from '../../reports/evidence/evidence-room.ts'
+import { isNearlyFull, percentOf, usedQuota } from '../../reports/evidence/evidence-quota.ts'
 import { lostNumbers } from '../../reports/numbers/lost-numbers.ts'
 import { readCounters } from '../../store/bulletin-counters.ts'
 import { listLastNumbers, findLastNumbers } from '../../store/last-numbers.ts'
@@ -100,9 +100,9 @@ export async function checkWork(db: Kysely<Database>): Promise<Finding[]> {
 }
 
 /** Whether files of citizens still find room. */
-export async function checkEvidenceRoom(db: Kysely<Database>, room: number): Promise<Finding> {
+export async function checkEvidenceQuota(db: Kysely<Database>, room: number): Promise<Finding> {
   const check = 'evidence-room'
-  const percent = percentOf(await usedRoom(db), room)
+  const percent = percentOf(await usedQuota(db), room)
   const todo = 'raise EVIDENCE_ROOM_GB, and the disk with it'
   if (percent >= 100) return wrong(check, 'full: files are refused', todo)
   return isNearlyFull(percent) ? look(check, `${percent} % taken`, todo) : ok(check, `${percent} % taken`)

@@ -4,11 +4,11 @@ import type { RegisteredEvent, ReportEvent } from '@delegacia/domain/desk/events
 import { isVersioned } from '@delegacia/domain/desk/events/seen-version'
 import { refusalAt } from '@delegacia/domain/desk/acceptance/refusal-of'
 import type { Refusal } from '@delegacia/domain/desk/acceptance/refusal'
-import type { Aims } from '@delegacia/domain/desk/work/clocks'
+import type { ServiceTargets } from '@delegacia/domain/desk/work/clocks'
 import { sql, type OperationNodeSource, type Transaction } from 'kysely'
 import type { Database } from '../../store/tables/tables.ts'
 import { writeTogether } from '../../store/connection/write-together.ts'
-import { readAims } from './aims.ts'
+import { readServiceTargets } from './service-targets.ts'
 import { newId, rowOf } from './event-row.ts'
 import { progressRow } from './progress-row.ts'
 import { snapshotOf, snapshotRow, snapshotWith, readSnapshot, standsAt } from './report-snapshot.ts'
@@ -56,7 +56,7 @@ export async function appendEvent(
   await snapshotRow(trx, report, next).execute()
   const progress = standsAt(next, event.at)
   const version = locked.version + (isVersioned(event) ? 1 : 0)
-  const row = progressRow(progress, { version, now: event.at, aims: await readAims(trx) })
+  const row = progressRow(progress, { version, now: event.at, aims: await readServiceTargets(trx) })
   await trx.updateTable('report_progress').set(row).where('report_id', '=', report).execute()
   if (row.unit_id !== locked.unit_id) await moveTo(trx, report, row.unit_id)
   return { ok: true, event, progress, version }
@@ -67,7 +67,7 @@ export function historyRows(
   trx: Transaction<Database>,
   report: string,
   first: Omit<RegisteredEvent, 'id'>,
-  aims: Aims,
+  aims: ServiceTargets,
 ): readonly OperationNodeSource[] {
   const event: RegisteredEvent = { ...first, id: newId() }
   const snapshot = snapshotOf([event])
@@ -85,7 +85,8 @@ export const beginHistory = async (
   trx: Transaction<Database>,
   report: string,
   first: Omit<RegisteredEvent, 'id'>,
-): Promise<void> => void (await writeTogether(trx, historyRows(trx, report, first, await readAims(trx))))
+): Promise<void> =>
+  void (await writeTogether(trx, historyRows(trx, report, first, await readServiceTargets(trx))))
 
 /** The other unit must be among those of the transaction while the row changes; afterwards it is out of reach again. */
 async function moveTo(trx: Transaction<Database>, report: string, unit: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../store/tables/tables.ts'
-import { readAims } from './aims.ts'
+import { readServiceTargets } from './service-targets.ts'
 import { progressRow } from './progress-row.ts'
 import { readHistory } from './read-history.ts'
 import { snapshotOf, readSnapshot, standsAt } from './report-snapshot.ts'
@@ -66,7 +66,7 @@ const agrees = (db: Kysely<Database>, report: string): Promise<boolean> =>
       // What time alone has changed is written at the next look: until then the row is of the last event.
       if (next_change_at !== null && next_change_at <= new Date()) return true
       const now = new Date()
-      const written = { version: found.version, now, aims: await readAims(trx) }
+      const written = { version: found.version, now, aims: await readServiceTargets(trx) }
       const row = progressRow(standsAt(snapshot, now), written)
       return (
         state === row.state &&

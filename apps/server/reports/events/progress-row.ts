@@ -1,5 +1,5 @@
 import { classificationOf, type Progress } from '@delegacia/domain/desk/events/progress'
-import { canBeLate, clocksOf, type Aims } from '@delegacia/domain/desk/work/clocks'
+import { canBeLate, clocksOf, type ServiceTargets } from '@delegacia/domain/desk/work/clocks'
 import { firstDue, isQueued, standsAhead } from '@delegacia/domain/desk/work/queues'
 import { nextDangerStep, unopenedSince } from '@delegacia/domain/desk/work/danger-ladder'
 import { sql, type Insertable, type RawBuilder } from 'kysely'
@@ -14,7 +14,7 @@ type Columns = Omit<Insertable<ReportProgressTable>, 'report_id' | 'due_at' | 'l
 /** The row in `report_progress` of a report that stands so at an instant. */
 export function progressRow(
   progress: Progress,
-  { version, now, aims }: { version: number; now: Date; aims: Aims },
+  { version, now, aims }: { version: number; now: Date; aims: ServiceTargets },
 ): Columns {
   const { state, lease, correction, leaving, unansweredSince } = progress
   const clocks = clocksOf(progress, aims, now)

@@ -1,7 +1,7 @@
 import { dueEvents } from '@delegacia/domain/desk/work/due-events'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../store/tables/tables.ts'
-import { readAims } from './aims.ts'
+import { readServiceTargets } from './service-targets.ts'
 import { appendEvent } from './append-event.ts'
 import { progressRow } from './progress-row.ts'
 import { readHistory } from './read-history.ts'
@@ -46,7 +46,7 @@ async function refreshReport(trx: Transaction<Database>, report: string, now: Da
   }
   await trx
     .updateTable('report_progress')
-    .set(progressRow(progress, { version: locked.version, now, aims: await readAims(trx) }))
+    .set(progressRow(progress, { version: locked.version, now, aims: await readServiceTargets(trx) }))
     .where('report_id', '=', report)
     .execute()
 }

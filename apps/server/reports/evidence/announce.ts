@@ -8,7 +8,7 @@ import { digestOf } from '../../base/platform/digest-of.ts'
 import type { EvidenceTable } from '../../store/tables/evidence-tables.ts'
 import type { Database } from '../../store/tables/tables.ts'
 import type { Vault } from '../../store/keys/vault.ts'
-import { fits } from './evidence-room.ts'
+import { fits } from './evidence-quota.ts'
 import { namePart } from './evidence-parts.ts'
 
 export type EvidenceDeps = {

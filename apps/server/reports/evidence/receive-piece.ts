@@ -7,7 +7,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../store/tables/tables.ts'
 import { expiryFrom, type EvidenceDeps, type EvidenceRow } from './announce.ts'
 import { namePart, piecePart } from './evidence-parts.ts'
-import { fits, usedRoom } from './evidence-room.ts'
+import { fits, usedQuota } from './evidence-quota.ts'
 import { findUpload, type Upload } from './find-upload.ts'
 import { readPieces } from './original.ts'
 
@@ -52,7 +52,7 @@ async function receiveIn(
     // Announced files of which nothing has come hold no room.
     if (!(await fits(trx, deps.evidenceRoom, { reportId: row.report_id, bytes: row.bytes })))
       return refuse(trx, row, 'stationFull', nameOf(deps, upload))
-  } else if ((await usedRoom(trx)) > deps.evidenceRoom)
+  } else if ((await usedQuota(trx)) > deps.evidenceRoom)
     // What has arrived stays for its days: room may come.
     return { outcome: 'refused', refusal: 'stationFull', name: nameOf(deps, upload) }
   await storePiece(deps, trx, upload, offset / pieceBytes, bytes)

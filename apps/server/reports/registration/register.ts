@@ -19,7 +19,7 @@ import type { Directory } from '../../addresses/directory.ts'
 import type { Translator } from '../../integrations/translator.ts'
 import type { Database } from '../../store/tables/tables.ts'
 import { jobRows } from '../../store/outbox.ts'
-import { readAims } from '../events/aims.ts'
+import { readServiceTargets } from '../events/service-targets.ts'
 import { historyRows } from '../events/append-event.ts'
 import { identifierRows } from '../events/report-identifiers.ts'
 import { findRegistered, insertReport, type ReportRow } from '../../store/reports.ts'
@@ -173,7 +173,7 @@ async function store(
       [
         jobRows(trx, id, ['paper', 'mail']),
         ...identifierRows(trx, lookup, id, identifiers),
-        ...historyRows(trx, id, first, await readAims(trx)),
+        ...historyRows(trx, id, first, await readServiceTargets(trx)),
       ],
       heldSecret(trx, 'lookup'),
     )

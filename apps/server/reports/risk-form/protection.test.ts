@@ -1,6 +1,6 @@
 import type { ProtectionBody } from '@delegacia/contract/thread/protection-calls'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import { defaultAims } from '@delegacia/domain/desk/work/clocks'
+import { defaultServiceTargets } from '@delegacia/domain/desk/work/clocks'
 import { clockAnswer } from '../../desk/work/clock-answer.ts'
 import { saidOf } from '@delegacia/domain/risk-form/given-answers'
 import { reportOf } from '@delegacia/flows/crimes/reports.fixture'
@@ -197,7 +197,7 @@ test('for a child the desk gets what is urgent without the hours of the other la
   expect(row.is_urgent).toBe(true)
   const [first] = row.clocks
   expect(first?.kind).toBe('measureAtOnce')
-  const aims = defaultAims
+  const aims = defaultServiceTargets
   const { regra } = clockAnswer(
     { kind: 'measureAtOnce', since: threads.now(), due: threads.now(), isLate: false, isUrgent: true },
     aims,

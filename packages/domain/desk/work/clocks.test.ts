@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clocksOf, defaultAims, type ClockKind } from './clocks.ts'
+import { clocksOf, defaultServiceTargets, type ClockKind } from './clocks.ts'
 import { progressOf } from '../events/progress-of.ts'
 import type { History } from '../events/report-event.ts'
 import {
@@ -16,7 +16,7 @@ import {
 } from '../histories.fixture.ts'
 
 const clocksAt = (history: History, minutes: number) =>
-  clocksOf(progressOf(history, after(minutes)), defaultAims, after(minutes))
+  clocksOf(progressOf(history, after(minutes)), defaultServiceTargets, after(minutes))
 const opened = inAnalysis()
 const asked: History = [...opened, event('correctionAsked', 20)]
 

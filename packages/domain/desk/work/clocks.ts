@@ -31,7 +31,7 @@ export type Clock = {
 }
 
 /** What the desk wants to keep, in hours: the operator's settings, told to no citizen. */
-export type Aims = {
+export type ServiceTargets = {
   readonly firstLook: number
   readonly analysis: number
   readonly afterAnswer: number
@@ -41,15 +41,21 @@ export type Aims = {
   readonly reply: number
 }
 
-export const defaultAims: Aims = { firstLook: 24, analysis: 24, afterAnswer: 24, decision: 24, reply: 48 }
+export const defaultServiceTargets: ServiceTargets = {
+  firstLook: 24,
+  analysis: 24,
+  afterAnswer: 24,
+  decision: 24,
+  reply: 48,
+}
 
 const hourMs = 3_600_000
 
 /** The clocks of a report at an instant, the most urgent first. They run on weekends, holidays and while a question is open. */
-export function clocksOf(progress: Progress, aims: Aims, now: Date): Clock[] {
+export function clocksOf(progress: Progress, aims: ServiceTargets, now: Date): Clock[] {
   if (progress.destroyed) return []
   const clock: MakeClock = (kind, since, due) => clockAt({ kind, since, due }, now)
-  const aim = (kind: keyof Aims & ClockKind, since: Date) => [
+  const aim = (kind: keyof ServiceTargets & ClockKind, since: Date) => [
     clock(kind, since, hoursAfter(since, aims[kind])),
   ]
   const decision = waitsForDecision(progress).flatMap((since) => aim('decision', since))
@@ -140,7 +146,7 @@ function violenceClock(progress: Progress, clock: MakeClock): Clock[] {
 
 function deskClocks(
   { state, since, arrivedAt, lookedAt, correction }: Progress,
-  aim: (kind: keyof Aims & ClockKind, since: Date) => Clock[],
+  aim: (kind: keyof ServiceTargets & ClockKind, since: Date) => Clock[],
   clock: MakeClock,
 ): Clock[] {
   if (isClosed(state)) return []

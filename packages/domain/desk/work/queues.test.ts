@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clocksOf, defaultAims } from './clocks.ts'
+import { clocksOf, defaultServiceTargets } from './clocks.ts'
 import { progressOf } from '../events/progress-of.ts'
 import type { History } from '../events/report-event.ts'
 import {
@@ -17,7 +17,7 @@ import { inQueueOrder, queuesOf, type Queue, type Viewer } from './queues.ts'
 
 const at = (history: History, minutes: number) => {
   const progress = progressOf(history, after(minutes))
-  return { progress, clocks: clocksOf(progress, defaultAims, after(minutes)) }
+  return { progress, clocks: clocksOf(progress, defaultServiceTargets, after(minutes)) }
 }
 const opened = inAnalysis()
 const asked: History = [...opened, event('correctionAsked', 20)]

@@ -14,7 +14,7 @@ import { say, type Locale } from '@delegacia/domain/language/text'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { announce, type EvidenceRow } from '../../../reports/evidence/announce.ts'
 import { findUpload } from '../../../reports/evidence/find-upload.ts'
-import { roomOfNetwork } from '../../../reports/evidence/evidence-room.ts'
+import { quotaOfNetwork } from '../../../reports/evidence/evidence-quota.ts'
 import { receivePiece } from '../../../reports/evidence/receive-piece.ts'
 import { clientAddress } from '../../../base/http/client-address.ts'
 import { ApiFailure, failureBody } from '../../../base/http/failures.ts'
@@ -76,7 +76,7 @@ function servePieces(app: FastifyInstance, deps: RouteDeps): void {
       const bytes = request.body
       if (!Number.isSafeInteger(offset) || !Buffer.isBuffer(bytes)) throw new ApiFailure('pedido-invalido')
       const network = clientAddress(request)
-      if (sent.of(network) + bytes.length > roomOfNetwork(deps.evidenceRoom))
+      if (sent.of(network) + bytes.length > quotaOfNetwork(deps.evidenceRoom))
         throw new ApiFailure('muitos-pedidos')
       const token = headerOf(request, 'upload-token') ?? ''
       const received = await turns.reading(request, () =>

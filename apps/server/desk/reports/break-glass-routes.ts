@@ -1,4 +1,4 @@
-import { breakGlass, readThroughGlass } from '@delegacia/contract/desk/glass'
+import { breakGlass, readByBreakGlass } from '@delegacia/contract/desk/break-glass'
 import { readBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { isAllowed } from '@delegacia/domain/desk/permissions'
 import { unitsOfDuties } from '@delegacia/domain/desk/roles'
@@ -8,7 +8,7 @@ import { appendEvent } from '../../reports/events/append-event.ts'
 import { serveCall } from '../../base/http/serve-call.ts'
 import { isUuid } from '../../base/platform/is-uuid.ts'
 import type { Database } from '../../store/tables/tables.ts'
-import { readThrough, throughGlass } from '../database/through-glass.ts'
+import { readThrough, withinBrokenGlass } from '../database/broken-glass.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { readBody } from '../http/read-body.ts'
 import { dutyText } from '../officers/duty-text.ts'
@@ -26,7 +26,7 @@ import { failureOf, getFound } from './report-routes.ts'
 const glassMs = 60 * 60_000
 
 /** Another unit's report: one, for an hour, for a reason, reading only. The auditor is alerted, and the citizen sees it. */
-export function registerGlass(app: FastifyInstance, deps: WorkDeps): void {
+export function registerBreakGlass(app: FastifyInstance, deps: WorkDeps): void {
   const { open, now, openingsPerHour } = deps
 
   serveCall(app, breakGlass, async (request) => {
@@ -39,7 +39,7 @@ export function registerGlass(app: FastifyInstance, deps: WorkDeps): void {
     if (!by) throw new DeskFailure('sem-permissao')
     const at = now()
     const until = new Date(at.getTime() + glassMs)
-    return throughGlass(open, { officer: officer.id, report, now: at }, async (trx) => {
+    return withinBrokenGlass(open, { officer: officer.id, report, now: at }, async (trx) => {
       if (!(await countOpening(trx, officer.id, { now: at, limit: openingsPerHour })))
         throw new DeskFailure('muitas-entre-unidades')
       const row = { officer_id: officer.id, report_id: report, broken_at: at, until }
@@ -58,13 +58,13 @@ export function registerGlass(app: FastifyInstance, deps: WorkDeps): void {
     })
   })
 
-  serveCall(app, readThroughGlass, async (request) => {
+  serveCall(app, readByBreakGlass, async (request) => {
     const officer = await requireOfficer(request, deps)
     const report = request.params.boletim
     if (!isUuid(report)) throw new DeskFailure('nao-encontrado')
     const glass = { officer: officer.id, report, now: now() }
     // The entry first, as nothing can be written while the report is read; without it nothing is.
-    const until = await throughGlass(open, glass, (trx) => noteReading(trx, officer, report, glass.now))
+    const until = await withinBrokenGlass(open, glass, (trx) => noteReading(trx, officer, report, glass.now))
     const answer = await readThrough(open, glass, async (trx) => {
       const head = await getReportHead(trx, report)
       const found = await getFound(trx, report)

@@ -35,7 +35,7 @@ export const breakGlass = {
   },
 } as const satisfies Call
 
-export const readThroughGlass = {
+export const readByBreakGlass = {
   method: 'post',
   path: '/entre-unidades/{boletim}/ler',
   summary: 'The report, while the 60 minutes last; each reading is an entry of the log.',

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../store/tables/tables.ts'
 
 /** How many bytes the files of all reports take: what has arrived of them, and a few pieces more of each that is under way. */
-export async function usedRoom(db: Kysely<Database>): Promise<number> {
+export async function usedQuota(db: Kysely<Database>): Promise<number> {
   const { bytes } = await db
     .selectFrom('evidence_room')
     .select(({ fn }) => fn.sum('bytes').as('bytes'))
@@ -26,11 +26,11 @@ export async function fits(
     .where('report_id', '=', reportId)
     .executeTakeFirstOrThrow()
   const most = Math.max(room / 20, mostBytes)
-  return Number(own) + bytes <= most && (await usedRoom(db)) + bytes <= room
+  return Number(own) + bytes <= most && (await usedQuota(db)) + bytes <= room
 }
 
 /** What one network may send in a day, in bytes: a tenth of the room, or one file. */
-export const roomOfNetwork = (room: number): number => Math.max(room / 10, mostBytes)
+export const quotaOfNetwork = (room: number): number => Math.max(room / 10, mostBytes)
 
 /** From this share on the operator is told. */
 const tellFrom = 80

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Aims } from '@delegacia/domain/desk/work/clocks'
+import type { ServiceTargets } from '@delegacia/domain/desk/work/clocks'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../store/tables/tables.ts'
 
 /** In how many hours the desk wants what done, as every server of the station knows it. */
-export async function readAims(db: Kysely<Database>): Promise<Aims> {
+export async function readServiceTargets(db: Kysely<Database>): Promise<ServiceTargets> {
   const row = await db.selectFrom('desk_aims').selectAll().executeTakeFirstOrThrow()
   return {
     firstLook: row.first_look,
@@ -16,8 +16,12 @@ export async function readAims(db: Kysely<Database>): Promise<Aims> {
 }
 
 /** Keeps the aims that the operator set. Where they are others than before, each open report gets its clocks anew with the next looks. */
-export async function keepAims(db: Kysely<Database>, aims: Aims, now: Date): Promise<void> {
-  if (isDeepStrictEqual(await readAims(db), aims)) return
+export async function keepServiceTargets(
+  db: Kysely<Database>,
+  aims: ServiceTargets,
+  now: Date,
+): Promise<void> {
+  if (isDeepStrictEqual(await readServiceTargets(db), aims)) return
   const { firstLook: first_look, afterAnswer: after_answer, ...rest } = aims
   await db.transaction().execute(async (trx) => {
     await trx

@@ -2,7 +2,7 @@ import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { readHistory } from '../../reports/events/read-history.ts'
-import { readThrough, throughGlass } from '../database/through-glass.ts'
+import { readThrough, withinBrokenGlass } from '../database/broken-glass.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 
 let desk: TestDesk
@@ -121,7 +121,7 @@ describe('breaking the glass', () => {
 // EV-26
 describe('the second wall', () => {
   const seen = (officer: Officer, now = desk.now()) =>
-    throughGlass(desk.databases.open, { officer: officer.id, report, now }, (trx) =>
+    withinBrokenGlass(desk.databases.open, { officer: officer.id, report, now }, (trx) =>
       trx.selectFrom('reports').select('id').execute(),
     )
   test('lets exactly this report through, for this officer and this hour', async () => {

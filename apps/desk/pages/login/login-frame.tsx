@@ -2,9 +2,9 @@ import { Logo } from '@delegacia/ui/logo'
 import type { ReactNode } from 'react'
 
 /** What stands beside every way in. */
-export function Door({ children }: { children: ReactNode }) {
+export function LoginFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="door">
+    <div className="login-frame">
       <aside aria-label="A mesa">
         <div className="row">
           <Logo />

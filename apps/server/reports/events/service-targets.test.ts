@@ -1,8 +1,8 @@
-import { defaultAims } from '@delegacia/domain/desk/work/clocks'
+import { defaultServiceTargets } from '@delegacia/domain/desk/work/clocks'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { testDesk, type TestDesk } from '../../desk/test-desk.fixture.ts'
 import { readSettings } from '../../base/settings/settings.ts'
-import { keepAims, readAims } from './aims.ts'
+import { keepServiceTargets, readServiceTargets } from './service-targets.ts'
 import { refreshProgress } from './refresh-progress.ts'
 
 let desk: TestDesk
@@ -18,15 +18,15 @@ const hour = 3_600_000
 // EV-43
 test('without a setting the aims are those that the database begins with', async () => {
   const settings = readSettings({})
-  expect(settings).toMatchObject({ ok: true, settings: { aims: defaultAims } })
-  expect(await readAims(desk.db)).toEqual(defaultAims)
+  expect(settings).toMatchObject({ ok: true, settings: { aims: defaultServiceTargets } })
+  expect(await readServiceTargets(desk.db)).toEqual(defaultServiceTargets)
 })
 
 // EV-43
 test('other hours count for reports of before and after, in lists and on the report, each with its rule', async () => {
   const officer = await desk.officer('Camila', { role: 'atendente', unit })
   const before = await desk.filed(unit)
-  await keepAims(desk.db, { ...defaultAims, firstLook: 6, analysis: 72 }, desk.now())
+  await keepServiceTargets(desk.db, { ...defaultServiceTargets, firstLook: 6, analysis: 72 }, desk.now())
   const after = await desk.filed(unit)
   expect(await refreshProgress(desk.db, desk.now())).toBe(1)
   const clocks = async () => {
@@ -47,6 +47,6 @@ test('other hours count for reports of before and after, in lists and on the rep
   const { relogios } = opened.json<{ andamento: { relogios: object[] } }>().andamento
   expect(relogios).toMatchObject([{ regra: 'análise: meta de 72 h' }])
   // The same hours again change nothing.
-  await keepAims(desk.db, await readAims(desk.db), desk.now())
+  await keepServiceTargets(desk.db, await readServiceTargets(desk.db), desk.now())
   expect(await refreshProgress(desk.db, desk.now())).toBe(0)
 })

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { deskServer, refused } from '../../api/desk-server.fixture.ts'
 import { progressOf, reportOf } from '../../report/desk-report.fixture.ts'
-import { GlassPage } from './glass-page.tsx'
+import { BreakGlassPage } from './break-glass-page.tsx'
 
 afterEach(() => {
   cleanup()
@@ -28,7 +28,7 @@ test('another unit’s report is read for an hour, and the page says who is told
       },
     },
   })
-  render(<GlassPage />)
+  render(<BreakGlassPage />)
   fill()
   expect(await screen.findByText('Levaram o celular na praia.')).toBeTruthy()
   expect(screen.getByRole('status').textContent).toContain('A auditoria foi avisada')
@@ -41,7 +41,7 @@ test('another unit’s report is read for an hour, and the page says who is told
 // EV-25
 test('a refusal is said, and what was typed stays', async () => {
   deskServer({ 'POST /entre-unidades': refused(422, 'da-sua-unidade', 'Este boletim é da sua unidade.') })
-  render(<GlassPage />)
+  render(<BreakGlassPage />)
   fill()
   expect(await screen.findByText('Este boletim é da sua unidade.')).toBeTruthy()
   expect(screen.getByDisplayValue('talão 41')).toBeTruthy()

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { nameDocument } from '../frame/document-name.ts'
-import { CodePage } from '../pages/door/code-page.tsx'
-import { Door } from '../pages/door/door.tsx'
-import { InvitationPage } from '../pages/door/invitation-page.tsx'
-import { LoginPage } from '../pages/door/login-page.tsx'
-import { LostKeyPage } from '../pages/door/lost-key-page.tsx'
+import { CodePage } from '../pages/login/code-page.tsx'
+import { LoginFrame } from '../pages/login/login-frame.tsx'
+import { InvitationPage } from '../pages/login/invitation-page.tsx'
+import { LoginPage } from '../pages/login/login-page.tsx'
+import { LostKeyPage } from '../pages/login/lost-key-page.tsx'
 
 /** Whoever is not logged in finds a way in at every address; the address stays for afterwards. */
-export function DoorPages() {
+export function LoginPages() {
   const [place] = useLocation()
   const shown = useRef(place)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function DoorPages() {
     document.querySelector('h1')?.scrollIntoView({ block: 'nearest' })
   }, [place])
   return (
-    <Door>
+    <LoginFrame>
       <Switch>
         <Route path="/entrar/codigo">
           <CodePage />
@@ -37,6 +37,6 @@ export function DoorPages() {
           <LoginPage />
         </Route>
       </Switch>
-    </Door>
+    </LoginFrame>
   )
 }

@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** How a server that was told to end leaves the balancer in front of it. */
-export type Leaving = {
-  readonly isLeaving: boolean
+export type Draining = {
+  readonly isDraining: boolean
   /** Resolves when the server may stop taking requests. */
   leave(): Promise<void>
 }
 
 /** For so many seconds it goes on answering and says that it will end, so that a balancer asks another server. */
-export function createLeaving(seconds: number): Leaving {
-  let isLeaving = false
+export function createDraining(seconds: number): Draining {
+  let isDraining = false
   return {
-    get isLeaving() {
-      return isLeaving
+    get isDraining() {
+      return isDraining
     },
     leave() {
-      isLeaving = true
+      isDraining = true
       return sleep(seconds * 1000)
     },
   }

@@ -19,7 +19,7 @@ import { Timeline } from '../../report/timeline.tsx'
 type Through = AnswerOf<'post', '/entre-unidades/{boletim}/ler'>
 
 /** EV-25. One report of another unit, for an hour, reading only; leaving the page forgets it. */
-export function GlassPage() {
+export function BreakGlassPage() {
   const [shown, setShown] = useState<Through>()
   if (!shown) return <GlassForm onOpened={setShown} />
   const { boletim: report, ate } = shown

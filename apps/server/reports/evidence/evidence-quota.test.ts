@@ -5,7 +5,7 @@ import type { LogLine } from '../../base/platform/log.ts'
 import { destroyKeys } from '../keys/destroy-keys.ts'
 import { tellFullness } from '../../start/sweep-expired.ts'
 import { testStation, type TestStation } from '../../start/test-station.fixture.ts'
-import { percentOf, roomOfNetwork, usedRoom } from './evidence-room.ts'
+import { percentOf, quotaOfNetwork, usedQuota } from './evidence-quota.ts'
 import { evidenceSender, pdfOf, type EvidenceSender } from './send-evidence.fixture.ts'
 import { sweepUploads } from './sweep-uploads.ts'
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => station.close())
 
-const used = () => usedRoom(station.db)
+const used = () => usedQuota(station.db)
 /** A file of 20 MB, of which one piece arrives. */
 const big = (name: string) => ({ name, first: pdfOf(mostBytes).subarray(0, pieceBytes) })
 async function begin(name: string) {
@@ -150,7 +150,7 @@ test('a network sends as much in a day as a whole file or a tenth of the room, a
   const { announce, piece } = await evidenceSender(station)
   const file = pdfOf(pieceBytes)
   const { token } = (await announce('a.pdf', file)).json<{ token: string }>()
-  const most = roomOfNetwork(evidenceRoom) / pieceBytes
+  const most = quotaOfNetwork(evidenceRoom) / pieceBytes
   const send = async (pieces: number) => {
     const statuses = new Set<number>()
     for (let sent = 0; sent < pieces; sent += 1) statuses.add((await piece(token, file, 0)).statusCode)
