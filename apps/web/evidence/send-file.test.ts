@@ -2,7 +2,7 @@
 import { File } from 'node:buffer'
 import { randomBytes } from 'node:crypto'
 import { pieceBytes } from '@delegacia/domain/desk/evidence/limits'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { fakeEvidenceService } from './fake-evidence-service.fixture.ts'
 import { sendFile } from './send-file.ts'
 
@@ -59,6 +59,9 @@ test('a connection that breaks twice, once after a piece had arrived: it goes on
 test('a connection that stays away pauses the file; the next time only what is missing is sent', async () => {
   let isAway = false
   const service = fakeEvidenceService((request) => (isAway || request === 4 ? 'before' : undefined))
+  // The calls themselves wait between their tries.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }).setTimerTickMode('nextTimerAsync')
+  onTestFinished(() => void vi.useRealTimers())
   const first = send(service, { pause: async () => void (isAway = true) })
   expect(await first.sent).toEqual({ outcome: 'paused' })
   isAway = false
