@@ -38,3 +38,10 @@ test('what waits says that it stays until the answer, and a draft says its day',
   show(false)
   expect(screen.getByText(/Fica guardado até \d.*; depois some/)).toBeTruthy()
 })
+
+// OFF-04
+test('its heading is heard once it has words', async () => {
+  show(false)
+  expect(screen.queryByRole('heading')).toBeNull()
+  expect((await screen.findByRole('heading')).textContent).not.toBe('')
+})

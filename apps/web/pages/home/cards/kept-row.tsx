@@ -33,7 +33,10 @@ export function KeptRow(props: Props) {
   const sending = sendingOf(report.draft)
   return (
     <li>
-      <h3 className={css.name}>{flow.value ? t(flow.value.title) : ''}</h3>
+      {/* Until its name has come it keeps its place, and nobody hears of a heading without words. */}
+      <h3 className={css.name} aria-hidden={flow.value === undefined}>
+        {flow.value ? t(flow.value.title) : ''}
+      </h3>
       {sending?.waiting ? <WaitingRow {...props} /> : <RestingRow {...props} sending={sending} />}
     </li>
   )
