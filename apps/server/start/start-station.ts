@@ -64,7 +64,7 @@ export async function startStation(settings: Settings, given: StationDeps): Prom
   const { role } = settings
   const opened = await openStation(settings, deps)
   const { store, keys, secrets, documents, health, now } = opened
-  const leaving = createDraining(settings.drainSeconds)
+  const draining = createDraining(settings.drainSeconds)
   await keepServiceTargets(store.jobs, settings.aims, now())
   const wake =
     role === 'web'
@@ -77,14 +77,14 @@ export async function startStation(settings: Settings, given: StationDeps): Prom
   const app =
     role === 'worker'
       ? createHealthApp({
-          ...untilDraining(health, leaving),
+          ...untilDraining(health, draining),
           evidenceRoom: settings.evidenceRoom,
           log,
         })
       : await createPortal(settings, {
           ...opened,
-          health: untilDraining(health, leaving),
-          isDraining: () => leaving.isDraining,
+          health: untilDraining(health, draining),
+          isDraining: () => draining.isDraining,
           portal,
           frontEndVersion,
           wake,
@@ -105,7 +105,7 @@ export async function startStation(settings: Settings, given: StationDeps): Prom
   await startMetrics(settings, { ...deps, ...health, db: store.checks, metrics })
   if (role !== 'worker') await startOthers(settings, opened, deps)
   // What was added last is closed first: nothing else stops before the server has left.
-  closing.add(() => leaving.leave())
+  closing.add(() => draining.begin())
 }
 
 /** Where the operator has a collector for them. */

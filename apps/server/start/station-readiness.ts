@@ -38,8 +38,8 @@ export const readinessOf = (
 /** A balancer is told that the server ends; the figures of its service and its alarms are not. */
 export const untilDraining = <Health extends { readiness: readonly ReadinessCheck[] }>(
   health: Health,
-  leaving: Draining,
+  draining: Draining,
 ): Health & { readiness: ReadinessCheck[] } => ({
   ...health,
-  readiness: [...health.readiness, stays(leaving)],
+  readiness: [...health.readiness, stays(draining)],
 })

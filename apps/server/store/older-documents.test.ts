@@ -84,7 +84,7 @@ test('documents of before stand in the one table: found by kind, number and dige
     const which = { report: { id: report, wrapped_key: wrapped }, kind, number }
     expect((await readDocument({ db, vault }, which))?.toString()).toBe(kind)
   }
-  const addenda = await documentDigests(db, report, 'addendum')
+  const addenda = await documentDigests(db, { report, kind: 'addendum' })
   expect([...addenda.keys()].toSorted((one, other) => one - other)).toEqual([1, 2])
   const found = async (name: string) => {
     const { rows } = await sql<{ sha256: Buffer }>`select ${digest(name)} as sha256`.execute(db)

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export type Draining = {
   readonly isDraining: boolean
   /** Resolves when the server may stop taking requests. */
-  leave(): Promise<void>
+  begin(): Promise<void>
 }
 
 /** For so many seconds it goes on answering and says that it will end, so that a balancer asks another server. */
@@ -14,7 +14,7 @@ export function createDraining(seconds: number): Draining {
     get isDraining() {
       return isDraining
     },
-    leave() {
+    begin() {
       isDraining = true
       return sleep(seconds * 1000)
     },

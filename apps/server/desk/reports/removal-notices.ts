@@ -15,7 +15,7 @@ export async function removalNotices(
 ): Promise<Pick<DeskReport, 'comunicacoes'>> {
   const tellings = removalTellings(history)
   if (tellings.length === 0) return {}
-  const digests = await documentDigests(trx, report, 'removalNotice')
+  const digests = await documentDigests(trx, { report, kind: 'removalNotice' })
   const notices = tellings.map((telling, place) => {
     const sha256 = digests.get(place + 1)
     return {

@@ -13,11 +13,11 @@ import { reportAnswer } from './report-answer.ts'
 import { sendPdf } from './send-pdf.ts'
 import { translateHistory } from './translate-history.ts'
 
-/** The documents that who opened a report reads whole: what the log and their reader call them. */
-const whole = {
-  report: { act: 'leu-papel', name: 'boletim' },
-  petition: { act: 'leu-pedido', name: 'pedido-de-medidas' },
-} as const
+/** The documents that a report has once: their call, and what the log and their reader call them. */
+const documents = [
+  { call: readReportDocument, kind: 'report', act: 'leu-papel', called: 'boletim' },
+  { call: readPetition, kind: 'petition', act: 'leu-pedido', called: 'pedido-de-medidas' },
+] as const
 
 const sha256 = /^[\da-f]{64}$/
 
@@ -55,10 +55,7 @@ export function registerRereading(app: FastifyInstance, deps: WorkDeps): void {
     return sendPdf(reply as FastifyReply, pdf, name)
   })
 
-  for (const [call, kind] of [
-    [readReportDocument, 'report'],
-    [readPetition, 'petition'],
-  ] as const)
+  for (const { call, kind, act, called } of documents)
     serveCall(app, call, async (request, reply) => {
       const officer = await requireOfficer(request, deps)
       readBody(call, request.body)
@@ -67,9 +64,8 @@ export function registerRereading(app: FastifyInstance, deps: WorkDeps): void {
         const report = { id: head.id, wrapped_key: key.wrappedKey }
         const pdf = await readDocument({ db: trx, vault }, { report, kind })
         if (!pdf) throw new DeskFailure('nao-encontrado')
-        const { act, name } = whole[kind]
         await logAct(trx, officer, { act, duty: dutyText(by), subject: head.bop })
-        return { pdf, name: `${name}-${head.bop}.pdf` }
+        return { pdf, name: `${called}-${head.bop}.pdf` }
       })
       return sendPdf(reply as FastifyReply, pdf, name)
     })

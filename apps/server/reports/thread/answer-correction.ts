@@ -124,7 +124,7 @@ async function addendumFor(
     paper &&
     addendumOf({
       paper: { number: report.bop, sha256: paper.sha256.toString('hex') },
-      place: (await documentDigests(db, report.id, 'addendum')).size + 1,
+      place: (await documentDigests(db, { report: report.id, kind: 'addendum' })).size + 1,
       asked: { at: askedAt, role: by.role, unit: unitName(by.unit) },
       answeredAt: now,
       changes,

@@ -149,7 +149,9 @@ describe('an answer and the forwarding of its report, at the same instant', () =
     const [moved, answered] = await inTurn(report.id, move, answer)
     expect([moved, answered.statusCode]).toEqual([{ ok: false, refusal: 'wrongState' }, 200])
     expect((await historyOf(own)).kinds.at(-1)).toBe('correctionAnswered')
-    expect([...(await documentDigests(threads.db, report.id, 'addendum')).keys()]).toEqual([1])
+    expect([...(await documentDigests(threads.db, { report: report.id, kind: 'addendum' })).keys()]).toEqual([
+      1,
+    ])
   })
 })
 

@@ -45,7 +45,7 @@ export async function readThread(db: Kysely<Database>, vault: Vault, row: Key): 
     evidence: await evidenceOf(db, vault, row, history),
     files: (await db.selectFrom('evidence').select('id').where('report_id', '=', row.id).execute()).length,
     addenda: await addendaOf(db, vault, row, history),
-    addendaRows: (await documentDigests(db, row.id, 'addendum')).size,
+    addendaRows: (await documentDigests(db, { report: row.id, kind: 'addendum' })).size,
     announced: announced.map(({ id }) => id),
     brings: announced.flatMap(({ id, kind }) => (bringsContent(kind as 'registered') ? [id] : [])),
     receipts: ofKind(history, 'delivered').map(({ receiptNumber }) => receiptNumber),

@@ -16,53 +16,40 @@ export type SealColumns = Pick<
 /** A document without its bytes. */
 export type DocumentFacts = Omit<DocumentRow, 'body'>
 
-const facts = ['report_id', 'kind', 'number', 'sha256', 'issued_at', 'sealed_at'] as const
-const seal = ['signer', 'seal_valid_until', 'seal_time_trusted', 'seal_time_by'] as const
-
 export const findDocument = (db: Kysely<Database>, id: DocumentId): Promise<DocumentFacts | undefined> =>
-  rowsOf(db, id)
-    .select([...facts, ...seal])
+  rowOf(db, id)
+    .select(['report_id', 'kind', 'number', 'sha256', 'issued_at', 'sealed_at'])
+    .select(['signer', 'seal_valid_until', 'seal_time_trusted', 'seal_time_by'])
     .executeTakeFirst()
 
 /** The encrypted bytes of a document. */
 export const findBody = async (db: Kysely<Database>, id: DocumentId): Promise<Buffer | undefined> =>
-  (await rowsOf(db, id).select('body').executeTakeFirst())?.body
+  (await rowOf(db, id).select('body').executeTakeFirst())?.body
 
-const rowsOf = (db: Kysely<Database>, { report, kind, number = 1 }: DocumentId) =>
-  db
-    .selectFrom('papers')
-    .where('report_id', '=', report)
-    .where('kind', '=', kind)
-    .where('number', '=', number)
+type DocumentsOfKind = Omit<DocumentId, 'number'>
+
+const rowsOf = (db: Kysely<Database>, { report, kind }: DocumentsOfKind) =>
+  db.selectFrom('papers').where('report_id', '=', report).where('kind', '=', kind)
+
+const rowOf = (db: Kysely<Database>, { number = 1, ...ofKind }: DocumentId) =>
+  rowsOf(db, ofKind).where('number', '=', number)
 
 /** The SHA-256 of each document of a kind that a report has, by its number. */
 export async function documentDigests(
   db: Kysely<Database>,
-  report: string,
-  kind: DocumentKind,
+  ofKind: DocumentsOfKind,
 ): Promise<ReadonlyMap<number, Buffer>> {
-  const rows = await db
-    .selectFrom('papers')
-    .select(['number', 'sha256'])
-    .where('report_id', '=', report)
-    .where('kind', '=', kind)
-    .execute()
+  const rows = await rowsOf(db, ofKind).select(['number', 'sha256']).execute()
   return new Map(rows.map(({ number, sha256 }) => [number, sha256]))
 }
 
 /** The document of that kind whose file has this SHA-256. */
 export const findDocumentByDigest = (
   db: Kysely<Database>,
-  { report, kind }: Omit<DocumentId, 'number'>,
+  ofKind: DocumentsOfKind,
   sha256: Buffer,
 ): Promise<Pick<DocumentRow, 'number' | 'body'> | undefined> =>
-  db
-    .selectFrom('papers')
-    .select(['number', 'body'])
-    .where('report_id', '=', report)
-    .where('kind', '=', kind)
-    .where('sha256', '=', sha256)
-    .executeTakeFirst()
+  rowsOf(db, ofKind).select(['number', 'body']).where('sha256', '=', sha256).executeTakeFirst()
 
 /** Stores the first document of that kind and number; false if another was stored at the same time elsewhere, and stays. */
 export async function storeDocument(db: Kysely<Database>, row: DocumentRow): Promise<boolean> {

@@ -55,7 +55,7 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
   },
 ]
 
-/** Where a backup keeps the documents that was made before migration 0160 brought them into one table. */
+/** Where the documents stand in a backup from before migration 0160, which brought them into one table. */
 export const olderDocumentColumns: readonly EncryptedColumn[] = [
   { table: 'papers', column: 'body', by: [], part: () => documentPart('report') },
   { table: 'police_copies', column: 'body', by: [], part: () => documentPart('policeCopy') },
