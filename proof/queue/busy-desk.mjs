@@ -36,8 +36,7 @@ export async function openBusyDesk({ db, databases, unit }) {
     takeBackSeconds: 60,
     log: () => undefined,
     openExport: () => Promise.resolve(undefined),
-    sealInterview: () => Promise.resolve(undefined),
-    sealRemovalNotice: () => Promise.resolve(undefined),
+    ensureDocument: () => Promise.resolve(undefined),
     now: () => new Date(),
   })
   const address = await app.listen({ host: '127.0.0.1', port: 0 })

@@ -12,9 +12,7 @@ import { sectionsNow } from '../reports/events/sections-now.ts'
 import { digestOf } from '../base/platform/digest-of.ts'
 import { reportDeviceOf } from '../reports/registration/report-device-of.ts'
 import { decryptBody, type ReportBody } from '../reports/registration/encrypt-body.ts'
-import type { EnsureDocument } from '../reports/documents/ensure-document.ts'
-import type { EnsurePetition } from '../reports/documents/ensure-petition.ts'
-import type { PoliceCopy } from '../reports/documents/police-copy.ts'
+import type { EnsureDocument } from '../reports/documents/make-document.ts'
 import { readByDigest } from '../reports/documents/sealed-document.ts'
 import { placeOfUnit, virtualStation } from '../reports/registration/unit.ts'
 import { findDocument } from '../store/documents/documents.ts'
@@ -30,8 +28,6 @@ export type DeliveredDeps = {
   db: Kysely<Database>
   vault: Vault
   ensureDocument: EnsureDocument
-  ensurePetition: EnsurePetition
-  policeCopy: PoliceCopy
   now: () => Date
 }
 
@@ -47,19 +43,21 @@ export type ReadReport =
 
 /** A report as another system gets it, with the copy of its document that prints no code. */
 export async function readDeliveredReport(
-  { db, vault, ensureDocument, ensurePetition, policeCopy, now }: DeliveredDeps,
+  { db, vault, ensureDocument, now }: DeliveredDeps,
   reportId: string,
 ): Promise<ReadReport> {
   const report = await findReport(db, { id: reportId })
   if (!report) return { state: 'unknown' }
   if (report.key_destroyed_at !== null) return { state: 'destroyed' }
   const paper =
-    (await ensureDocument(report.id)) && (await findDocument(db, { report: report.id, kind: 'report' }))
+    (await ensureDocument('report', report.id)) &&
+    (await findDocument(db, { report: report.id, kind: 'report' }))
   if (!paper) return { state: 'unknown' }
   const body = decryptBody(vault, report)
   const sealed = paper.sha256.toString('hex')
-  const pdf = await policeCopy(report, body, sealed)
-  const petition = await ensurePetition(report.id)
+  const pdf = await ensureDocument('policeCopy', report.id)
+  if (!pdf) return { state: 'unknown' }
+  const petition = await ensureDocument('petition', report.id)
   // Last, as printing takes a while: what was cancelled meanwhile is handed over as cancelled.
   const found = await readHistory(db, report.id)
   if (!found) return { state: 'unknown' }

@@ -25,15 +25,13 @@ let port: number
 const folder = mkdtempSync(join(tmpdir(), 'receiver-'))
 beforeAll(async () => {
   station = await testStation(inject('clusterUrl'))
-  const { db, vault, ensureDocument, ensurePetition, policeCopy, deliveryKey: key } = station
+  const { db, vault, ensureDocument, deliveryKey: key } = station
   const now = () => new Date()
   const log = () => undefined
   app = await createDeliveryApp({
     db,
     vault,
     ensureDocument,
-    ensurePetition,
-    policeCopy,
     key,
     now,
     log,

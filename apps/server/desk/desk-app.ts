@@ -68,8 +68,7 @@ export type DeskAppDeps = WorkLimits & {
   log: Log
   now: () => Date
   openExport: WorkDeps['openExport']
-  sealInterview: WorkDeps['sealInterview']
-  sealRemovalNotice: WorkDeps['sealRemovalNotice']
+  ensureDocument: WorkDeps['ensureDocument']
   translate?: WorkDeps['translate']
   alarmHoldMs?: WorkDeps['alarmHoldMs']
   /** How wrong guesses at the door are slowed down. */
@@ -144,8 +143,7 @@ const workDepsOf = ({
   now,
   log,
   openExport,
-  sealInterview,
-  sealRemovalNotice,
+  ensureDocument,
   translate,
   alarmHoldMs,
 }: DeskAppDeps): WorkDeps => ({
@@ -163,8 +161,7 @@ const workDepsOf = ({
   courtSeats,
   log,
   openExport,
-  sealInterview,
-  sealRemovalNotice,
+  ensureDocument,
   translate,
   alarmHoldMs,
 })

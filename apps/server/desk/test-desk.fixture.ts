@@ -26,16 +26,14 @@ type Options = Partial<
 > & {
   /** Packs what is exported; without it nothing can be. */
   openExport?: (owner: Owner) => DeskAppDeps['openExport']
-  /** Prints and seals Part II; without it no paper is made. */
-  sealInterview?: (owner: Owner) => DeskAppDeps['sealInterview']
-  /** The same for what tells a judge of a removal. */
-  sealRemovalNotice?: (owner: Owner) => DeskAppDeps['sealRemovalNotice']
+  /** Prints and seals; without it no document is made. */
+  ensureDocument?: (owner: Owner) => DeskAppDeps['ensureDocument']
 }
 
 /** The desk's databases over one of the test cluster, each with its own role. */
 export async function testDesk(
   clusterUrl: string,
-  { provider, translate, guessing, openExport, sealInterview, sealRemovalNotice, ...limits }: Options = {},
+  { provider, translate, guessing, openExport, ensureDocument, ...limits }: Options = {},
 ) {
   const database = await testDatabase(clusterUrl)
   const { db } = database
@@ -63,8 +61,7 @@ export async function testDesk(
     translate,
     guessing,
     openExport: openExport?.({ db, vault, now }) ?? (() => Promise.resolve(undefined)),
-    sealInterview: sealInterview?.({ db, vault, now }) ?? (() => Promise.resolve(undefined)),
-    sealRemovalNotice: sealRemovalNotice?.({ db, vault, now }) ?? (() => Promise.resolve(undefined)),
+    ensureDocument: ensureDocument?.({ db, vault, now }) ?? (() => Promise.resolve(undefined)),
     log: (line) => void lines.push(line),
     now,
   })

@@ -149,7 +149,6 @@ describe('when something breaks', () => {
       db: other.db,
       vault: other.vault,
       ensureDocument: other.ensureDocument,
-      ensurePetition: other.ensurePetition,
       log: (line) => void lines.push(line),
       worker: 'another',
       idleSeconds: 0.05,

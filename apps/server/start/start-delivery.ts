@@ -1,9 +1,7 @@
 import type { DeliveryKey } from '../delivery/delivery-key.ts'
 import { createDeliveryApp } from '../delivery/http/delivery-app.ts'
 import type { Log } from '../base/platform/log.ts'
-import type { EnsureDocument } from '../reports/documents/ensure-document.ts'
-import type { EnsurePetition } from '../reports/documents/ensure-petition.ts'
-import type { PoliceCopy } from '../reports/documents/police-copy.ts'
+import type { EnsureDocument } from '../reports/documents/make-document.ts'
 import type { Settings } from '../base/settings/settings.ts'
 import type { Vault } from '../store/keys/vault.ts'
 import type { Closing } from './closing.ts'
@@ -14,8 +12,6 @@ type DeliveryStart = {
   vault: Vault
   key: DeliveryKey
   ensureDocument: EnsureDocument
-  ensurePetition: EnsurePetition
-  policeCopy: PoliceCopy
   now: () => Date
   log: Log
   say: (line: string) => void

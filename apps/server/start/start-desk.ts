@@ -20,8 +20,7 @@ type DeskStart = {
   lookup: Lookup
   now: () => Date
   openExport: WorkDeps['openExport']
-  sealInterview: WorkDeps['sealInterview']
-  sealRemovalNotice: WorkDeps['sealRemovalNotice']
+  ensureDocument: WorkDeps['ensureDocument']
   translate?: WorkDeps['translate']
   log: Log
   say: (line: string) => void
@@ -69,8 +68,7 @@ async function serve(
     lookup,
     now,
     openExport,
-    sealInterview,
-    sealRemovalNotice,
+    ensureDocument,
     translate,
     log,
     say,
@@ -93,8 +91,7 @@ async function serve(
       vault,
       lookup,
       openExport,
-      sealInterview,
-      sealRemovalNotice,
+      ensureDocument,
       translate,
       openingsPerHour: limits.openingsPerHour,
       searchesPerDay: limits.searchesPerDay,

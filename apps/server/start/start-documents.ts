@@ -8,12 +8,8 @@ import { createRfc3161TimeStamp } from '../documents/time-stamp/time-stamp-rfc31
 import { noTimeStamp, TimeStampError } from '../documents/time-stamp/time-stamp.ts'
 import type { Log } from '../base/platform/log.ts'
 import { noted, type NoteSpan } from '../base/platform/spans.ts'
-import { createEnsureDocument, type EnsureDocument } from '../reports/documents/ensure-document.ts'
-import { createSealInterview } from '../reports/documents/ensure-interview.ts'
-import { createEnsurePetition, type EnsurePetition } from '../reports/documents/ensure-petition.ts'
-import { createSealRemovalNotice } from '../reports/documents/ensure-removal-notice.ts'
-import { createPoliceCopy, type PoliceCopy } from '../reports/documents/police-copy.ts'
-import type { SealNumbered } from '../base/platform/seal-numbered.ts'
+import { createEnsureDocument } from '../reports/documents/ensure-document.ts'
+import type { EnsureDocument } from '../reports/documents/make-document.ts'
 import type { Settings } from '../base/settings/settings.ts'
 import type { Database } from '../store/tables/tables.ts'
 import type { Vault } from '../store/keys/vault.ts'
@@ -34,10 +30,6 @@ type DocumentsDeps = {
 
 export type Documents = {
   ensureDocument: EnsureDocument
-  ensurePetition: EnsurePetition
-  sealInterview: SealNumbered
-  sealRemovalNotice: SealNumbered
-  policeCopy: PoliceCopy
   testSeal: boolean
   offersNotices: boolean
   sendsMail: boolean
@@ -68,21 +60,8 @@ export async function startDocuments(
   closing.add(() => printer.close())
   const mailer = createMailer({ mailUrl: settings.mailUrl ?? '', dataDir, publicUrl, test: sealer.test })
   closing.add(() => mailer.close())
-  const ensureDocument = createEnsureDocument({ db, vault, printer, sealer, publicUrl, now })
   return {
-    ensureDocument,
-    ensurePetition: createEnsurePetition({ db, vault, printer, sealer, ensureDocument, now }),
-    sealInterview: createSealInterview({ db, vault, printer, sealer, now }),
-    sealRemovalNotice: createSealRemovalNotice({
-      db,
-      vault,
-      printer,
-      sealer,
-      ensureDocument,
-      courtSeats,
-      now,
-    }),
-    policeCopy: createPoliceCopy({ db, vault, printer, publicUrl, now, test: sealer.test }),
+    ensureDocument: createEnsureDocument({ db, vault, printer, sealer, publicUrl, courtSeats, now }),
     testSeal: sealer.test,
     offersNotices: settings.noticesAt !== undefined,
     sendsMail: settings.mailUrl !== undefined,

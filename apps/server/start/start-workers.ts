@@ -23,7 +23,7 @@ import { keepProgress } from './keep-progress.ts'
 import type { Documents } from './start-documents.ts'
 import { startSweeper } from './sweep-expired.ts'
 
-type WorkersDeps = Pick<Documents, 'ensureDocument' | 'ensurePetition' | 'mailer'> & {
+type WorkersDeps = Pick<Documents, 'ensureDocument' | 'mailer'> & {
   /** The connections for documents and letters. */
   db: Kysely<Database>
   vault: Vault

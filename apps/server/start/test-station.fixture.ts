@@ -21,8 +21,6 @@ import { createMailer } from '../documents/mail/mailer.ts'
 import { createPrinter } from '../documents/pdf/printer.ts'
 import { createSealer } from '../documents/seal/sealer.ts'
 import { createEnsureDocument } from '../reports/documents/ensure-document.ts'
-import { createEnsurePetition } from '../reports/documents/ensure-petition.ts'
-import { createPoliceCopy } from '../reports/documents/police-copy.ts'
 import { usualNarrativeMaximum } from '../reports/registration/narrative-maximum.ts'
 import { startOutboxWorker } from '../reports/documents/outbox-worker.ts'
 import { loadSecrets } from './load-secrets.ts'
@@ -59,9 +57,15 @@ export async function testStation(
     createBulletinNumbers({ db: over, notes: createLastNumbers(folder), clock, log })
   const numbers = numbersNotedIn(dataDir)
   const ensureDocument = createEnsureDocument({ db, vault, printer, sealer, publicUrl, now })
-  const ensurePetition = createEnsurePetition({ db, vault, printer, sealer, ensureDocument, now })
-  const making = { ensureDocument, ensurePetition, mailer }
-  const worker = startOutboxWorker({ db, vault, ...making, log, worker: 'test', idleSeconds: 1 })
+  const worker = startOutboxWorker({
+    db,
+    vault,
+    ensureDocument,
+    mailer,
+    log,
+    worker: 'test',
+    idleSeconds: 1,
+  })
   const wake = () => worker.wake()
   const app = await createApp({
     db,
@@ -109,8 +113,6 @@ export async function testStation(
     lines,
     now,
     ensureDocument,
-    ensurePetition,
-    policeCopy: createPoliceCopy({ db, vault: secrets.vault, printer, publicUrl, now, test: sealer.test }),
     /** The numbers of another server on the same database, with a data folder of its own. */
     anotherServer: () => numbersNotedIn(mkdtempSync(join(dataDir, 'another-'))),
     /** The options for another server on this database; `over` may be another connection to it. */

@@ -1,4 +1,4 @@
-import { crimePlaces } from '@delegacia/domain/lists/crime-places'
+import { crimeCares, crimePlaces } from '@delegacia/domain/lists/crime-places'
 import type { Plugin } from 'vite'
 
 /** What the pages know of the crimes is worked out as they are built, so that they do not load the table of crimes for it. */
@@ -7,6 +7,9 @@ export const knownCrimes: Plugin = {
   enforce: 'pre',
   load(id) {
     if (!/packages[\\/]domain[\\/]lists[\\/]crime-places[.]ts$/.test(id)) return undefined
-    return `export const crimePlaces = ${JSON.stringify(crimePlaces)}`
+    const words = { crimePlaces, crimeCares }
+    return Object.entries(words)
+      .map(([name, known]) => `export const ${name} = ${JSON.stringify(known)}`)
+      .join('\n')
   },
 }

@@ -31,7 +31,8 @@ export function registerPrint(
     const readers = await turns.reading(request, () => retryTransient(() => findReaders(db, bop)))
     const mayRead = isOwner(request, (readers ?? nobody).owner_digest) || hasCode(autDig, readers ?? nobody)
     if (!mayRead) await guessThrottle.missed({ client: clientAddress(request), report: bop })
-    const pdf = mayRead && readers && (await turns.document(request, () => ensureDocument(readers.id)))
+    const pdf =
+      mayRead && readers && (await turns.document(request, () => ensureDocument('report', readers.id)))
     if (!readers || !pdf) throw new ApiFailure('ocorrencia-nao-encontrada')
     // The reporter keeps the right to a copy; the page shows that it is cancelled.
     const cancellation = await retryTransient(() => findCancellation(db, readers.id))

@@ -32,7 +32,7 @@ export async function registerSegundaVia(
       const find = (digest: Buffer) =>
         turns.reading(request, () => retryTransient(() => findReportByCode(db, digest)))
       const report = code === undefined ? undefined : await find(digestOf(code))
-      const pdf = report && (await turns.document(request, () => ensureDocument(report.id)))
+      const pdf = report && (await turns.document(request, () => ensureDocument('report', report.id)))
       if (!report || !pdf) {
         await guessThrottle.missed({ client: clientAddress(request) })
         return reply.redirect(errorPath, 303)

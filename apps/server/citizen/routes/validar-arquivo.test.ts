@@ -5,7 +5,7 @@ import { readDeliveredReport } from '../../delivery/delivered-report.ts'
 import { digestOf } from '../../base/platform/digest-of.ts'
 import { cancelDocument } from '../../reports/documents/cancel-document.ts'
 import { destroyKeys } from '../../reports/keys/destroy-keys.ts'
-import { createPoliceCopy } from '../../reports/documents/police-copy.ts'
+import { createEnsureDocument } from '../../reports/documents/ensure-document.ts'
 import { testThreads, type TestThreads } from '../../reports/thread/test-thread.fixture.ts'
 
 let threads: TestThreads
@@ -34,7 +34,7 @@ async function issuedFiles() {
   threads.later(61)
   await threads.post('/correcao', { ...own, respostas: [{ campo: imei, resposta: '490154-20-323751-8' }] })
   const read = await readDeliveredReport(threads, report.id)
-  const paper = await threads.ensureDocument(report.id)
+  const paper = await threads.ensureDocument('report', report.id)
   if (read.state !== 'here' || !paper) throw new Error('nothing was issued')
   const [addendum] = read.addenda.values()
   if (!addendum) throw new Error('no addendum')
@@ -105,8 +105,9 @@ test('a changed byte, a shorter file and any other are unknown, and nothing else
 test('the copy for the police is printed once and kept, encrypted, until retention', async () => {
   const { report, copy } = await issuedFiles()
   const print = vi.fn<() => never>(() => expect.fail('it was printed again'))
-  const policeCopy = createPoliceCopy({ ...threads, printer: { print }, publicUrl: '', test: true })
-  const again = await readDeliveredReport({ ...threads, policeCopy }, report.id)
+  const sealer = { test: true, seal: print }
+  const ensureDocument = createEnsureDocument({ ...threads, printer: { print }, sealer, publicUrl: '' })
+  const again = await readDeliveredReport({ ...threads, ensureDocument }, report.id)
   expect(again.state === 'here' && again.pdf.equals(copy)).toBe(true)
   const kept = () =>
     threads.db

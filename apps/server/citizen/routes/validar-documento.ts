@@ -63,7 +63,7 @@ async function validation(deps: RouteDeps, typed: string): Promise<Validation> {
 
 /** A destroyed report is still validated: the digest of its document and the facts of its seal are kept. */
 async function ofReport({ db, ensureDocument, now }: RouteDeps, report: ReportRow): Promise<Validation> {
-  const pdf = await ensureDocument(report.id)
+  const pdf = await ensureDocument('report', report.id)
   const document = await findDocument(db, { report: report.id, kind: 'report' })
   if (!document) return unknown
   const { signer, sealed_at, seal_time_trusted, seal_time_by, seal_valid_until } = await sealOf(

@@ -41,7 +41,7 @@ test('that somebody was told is read by nobody outside: thread, notice, PDF and 
         return body
       }),
     ),
-    paper: (await threads.ensureDocument(report.id))?.toString('base64'),
+    paper: (await threads.ensureDocument('report', report.id))?.toString('base64'),
     events: JSON.parse((await ask('eventos')).toString()) as unknown,
     delivered: JSON.parse((await ask(`boletins/${own.numero}`)).toString()) as unknown,
     copy: (await ask(`boletins/${own.numero}/pdf`)).toString('base64'),

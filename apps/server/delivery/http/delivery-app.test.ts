@@ -18,13 +18,11 @@ let credential: string
 let numbers: string[]
 beforeAll(async () => {
   station = await testStation(inject('clusterUrl'))
-  const { db, vault, ensureDocument, ensurePetition, policeCopy, deliveryKey: key, now, lines } = station
+  const { db, vault, ensureDocument, deliveryKey: key, now, lines } = station
   app = await createDeliveryApp({
     db,
     vault,
     ensureDocument,
-    ensurePetition,
-    policeCopy,
     key,
     now,
     deliveryUrl: 'https://entrega.example.org',

@@ -14,9 +14,9 @@ let numero: string
 const lines: LogLine[] = []
 beforeAll(async () => {
   threads = await testThreads(inject('clusterUrl'))
-  const { db, vault, ensureDocument, ensurePetition, policeCopy, deliveryKey: key, now } = threads
+  const { db, vault, ensureDocument, deliveryKey: key, now } = threads
   const deliveryUrl = 'https://entrega.example.org'
-  const deps = { db, vault, ensureDocument, ensurePetition, policeCopy, key, now, deliveryUrl }
+  const deps = { db, vault, ensureDocument, key, now, deliveryUrl }
   app = await createDeliveryApp({ ...deps, log: (line) => void lines.push(line) })
   credential = (await addReceiver(db, { name: 'sisp', way: 'busca' }))?.credential ?? ''
   ;({ numero } = await threads.report())

@@ -26,15 +26,13 @@ async function send(sender: EvidenceSender, name: string, bytes: Buffer): Promis
 
 beforeAll(async () => {
   station = await testStation(inject('clusterUrl'))
-  const { db, vault, ensureDocument, ensurePetition, policeCopy, deliveryKey: key, now, lines } = station
+  const { db, vault, ensureDocument, deliveryKey: key, now, lines } = station
   const deliveryUrl = 'https://entrega.example.org'
   const log = (line: (typeof lines)[number]) => void lines.push(line)
   app = await createDeliveryApp({
     db,
     vault,
     ensureDocument,
-    ensurePetition,
-    policeCopy,
     key,
     now,
     deliveryUrl,

@@ -41,7 +41,7 @@ test('a receiver never gets the code of the citizen: its copy names the sealed p
   expect(said.replaceAll(/\s/g, '')).toContain(data.json<{ papel: { sha256: string } }>().papel.sha256)
   for (const text of [said, data.body]) expect(text).not.toContain(codigo)
   const { report: row } = await threads.reportOf(numero)
-  const sealed = await threads.ensureDocument(row.id)
+  const sealed = await threads.ensureDocument('report', row.id)
   const paper = execFileSync('pdftotext', ['-', '-'], { input: sealed, encoding: 'utf8' })
   expect(paper).toContain(codigo)
   expect((await ask(`boletins/${numero}/pdf`)).rawPayload.equals(pdf.rawPayload)).toBe(true)

@@ -13,7 +13,6 @@ import { readHistory } from '../../reports/events/read-history.ts'
 import { digestOf } from '../../base/platform/digest-of.ts'
 import { destroyKeys } from '../../reports/keys/destroy-keys.ts'
 import { createEnsureDocument } from '../../reports/documents/ensure-document.ts'
-import { createSealRemovalNotice } from '../../reports/documents/ensure-removal-notice.ts'
 import { findIssuedFile } from '../../store/documents/issued-files.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 import { order, towns, violenceAt } from './removal.fixture.ts'
@@ -35,11 +34,10 @@ beforeAll(async () => {
   desk = await testDesk(inject('clusterUrl'), {
     courtSeats,
     openingsPerHour: 100,
-    sealRemovalNotice: ({ db, vault, now }) => {
-      const deps = { db, vault, printer, sealer, now }
-      const ensureDocument = createEnsureDocument({ ...deps, publicUrl: 'https://dv.example.org' })
-      const seal = createSealRemovalNotice({ ...deps, ensureDocument, courtSeats })
-      return (...of) => (isSealing ? seal(...of) : Promise.reject(new Error('no seal now')))
+    ensureDocument: (owner) => {
+      const publicUrl = 'https://dv.example.org'
+      const ensure = createEnsureDocument({ ...owner, printer, sealer, publicUrl, courtSeats })
+      return (...which) => (isSealing ? ensure(...which) : Promise.reject(new Error('no seal now')))
     },
   })
   unit = await desk.unit('Delegacia de Trairão')

@@ -23,7 +23,7 @@ import type { ActBody, Deeds } from './serve-act.ts'
  */
 export function removals(deps: WorkDeps): Deeds<'afastamento' | 'corrigir-afastamento'> {
   const afterwards = (report: string, history: History) =>
-    deps.sealRemovalNotice(report, removalTellings(history).length)
+    deps.ensureDocument('removalNotice', report, removalTellings(history).length)
   return {
     afastamento: ({ semComarca, ...order }) => ({
       payload: async (place) => {

@@ -17,7 +17,6 @@ import { pdfOf } from '../../reports/evidence/send-evidence.fixture.ts'
 import type { OpenExport } from '../../base/platform/open-export.ts'
 import { destroyKeys } from '../../reports/keys/destroy-keys.ts'
 import { createEnsureDocument } from '../../reports/documents/ensure-document.ts'
-import { createPoliceCopy } from '../../reports/documents/police-copy.ts'
 import { readToSign } from '../signatures/read-to-sign.fixture.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 
@@ -42,11 +41,8 @@ beforeAll(async () => {
   const sealer = await createSealer({ dataDir: folder })
   desk = await testDesk(inject('clusterUrl'), {
     openExport(owner) {
-      const made = { ...owner, printer, publicUrl, test: true }
-      const ensureDocument = createEnsureDocument({ ...made, sealer })
-      const ensurePetition = () => Promise.resolve(undefined)
-      const papers = { ensureDocument, ensurePetition, policeCopy: createPoliceCopy(made) }
-      openExport = createOpenExport({ ...owner, ...papers, key })
+      const ensureDocument = createEnsureDocument({ ...owner, printer, sealer, publicUrl })
+      openExport = createOpenExport({ ...owner, ensureDocument, key })
       return openExport
     },
   })

@@ -73,7 +73,7 @@ export function registerInterviews(app: FastifyInstance, deps: WorkDeps): void {
       return reply.code(422).send({ erro: 'respostas-com-erro', mensagem, erros })
     }
     // It is kept by now: a paper that cannot be sealed yet is sealed when somebody asks for it.
-    await deps.sealInterview(boletim, number).catch((error: unknown) => {
+    await deps.ensureDocument('interview', boletim, number).catch((error: unknown) => {
       deps.log(faultLine('desk', error))
     })
     return withInterview(deps, officer, [boletim, 'read-interview'], (opened) =>
@@ -89,7 +89,7 @@ export function registerInterviews(app: FastifyInstance, deps: WorkDeps): void {
       (await readInterviews(trx, head.id)).some(({ number }) => number === numero),
     )
     if (!known) throw new DeskFailure('nao-encontrado')
-    const pdf = await sealedNow(deps, deps.sealInterview(boletim, numero))
+    const pdf = await sealedNow(deps, deps.ensureDocument('interview', boletim, numero))
     if (!pdf) throw new DeskFailure('papel-nao-selado')
     // What cannot be logged is not given.
     const name = await withInterview(deps, officer, [boletim, 'read-interview'], async (opened) => {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createPrinter, type Printer } from '../../documents/pdf/printer.ts'
 import { createSealer } from '../../documents/seal/sealer.ts'
 import { readHistory } from '../../reports/events/read-history.ts'
-import { createSealInterview } from '../../reports/documents/ensure-interview.ts'
+import { createEnsureDocument } from '../../reports/documents/ensure-document.ts'
 import { findIssuedFile } from '../../store/documents/issued-files.ts'
 import { digestOf } from '../../base/platform/digest-of.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
@@ -31,9 +31,9 @@ beforeAll(async () => {
   const sealer = await createSealer({ dataDir: folder })
   desk = await testDesk(inject('clusterUrl'), {
     openingsPerHour: 100,
-    sealInterview: ({ db, vault, now }) => {
-      const seal = createSealInterview({ db, vault, printer, sealer, now })
-      return (...of) => (isSealing ? seal(...of) : Promise.reject(new Error('no seal now')))
+    ensureDocument: (owner) => {
+      const ensure = createEnsureDocument({ ...owner, printer, sealer, publicUrl: 'https://dv.example.org' })
+      return (...which) => (isSealing ? ensure(...which) : Promise.reject(new Error('no seal now')))
     },
   })
   unit = await desk.unit('DEAM Belém')

@@ -22,7 +22,7 @@ export function registerRemovalNotice(app: FastifyInstance, deps: WorkDeps): voi
       Promise.resolve(removalTellings(found.history).length >= numero && numero > 0),
     )
     // Undefined: it was replaced before it was sealed, and is not made any more.
-    const pdf = known && (await sealedNow(deps, deps.sealRemovalNotice(boletim, numero)))
+    const pdf = known && (await sealedNow(deps, deps.ensureDocument('removalNotice', boletim, numero)))
     if (!pdf) throw new DeskFailure('nao-encontrado')
     // What cannot be logged is not given.
     const name = await withOpenedReport(deps, officer, boletim, async ({ trx, head, by }) => {

@@ -2,8 +2,8 @@ import type { ConfirmedCourtSeats } from '@delegacia/domain/law/court-seat'
 import type { Kysely } from 'kysely'
 import type { Log } from '../../base/platform/log.ts'
 import type { OpenExport } from '../../base/platform/open-export.ts'
-import type { SealNumbered } from '../../base/platform/seal-numbered.ts'
 import type { TranslateWords } from '../../base/platform/translate-words.ts'
+import type { EnsureDocument } from '../../reports/documents/make-document.ts'
 import type { Database } from '../../store/tables/tables.ts'
 import type { Lookup } from '../../store/lookup.ts'
 import type { Vault } from '../../store/keys/vault.ts'
@@ -22,10 +22,8 @@ export type WorkDeps = SessionDeps &
     log: Log
     /** Makes the package of an export; reads what no role of the desk may. */
     openExport: OpenExport
-    /** Seals the papers of Part II, which no role of the desk may write. */
-    sealInterview: SealNumbered
-    /** The same for the papers that tell a judge of a removal. */
-    sealRemovalNotice: SealNumbered
+    /** Makes and seals documents, which no role of the desk may write. */
+    ensureDocument: EnsureDocument
     /** Where the operator has a translator. */
     translate?: TranslateWords | undefined
     /** How long a page that listens waits for an answer, where it is not as usual; in milliseconds. */

@@ -52,7 +52,7 @@ test.each([
 ])(
   'a tourist with %s is stored, found, printed and delivered with both documents',
   async (_what, sent, kept) => {
-    const { db, vault, ensureDocument, ensurePetition, policeCopy, now } = station
+    const { db, vault, ensureDocument, now } = station
     const answer = await station.register(touristReport(sent))
     const row = await findReport(db, { bop: answer.json().bop })
     if (!row) throw new Error('the report is not stored')
@@ -62,10 +62,7 @@ test.each([
     expect(await isFound(kept)).toBe(isOwn)
     expect(JSON.stringify(sections)).toContain(passport.numero)
     expect(JSON.stringify(sections).includes(kept)).toBe(isOwn)
-    const delivered = await readDeliveredReport(
-      { db, vault, ensureDocument, ensurePetition, policeCopy, now },
-      row.id,
-    )
+    const delivered = await readDeliveredReport({ db, vault, ensureDocument, now }, row.id)
     if (delivered.state !== 'here') throw new Error('the report is not delivered')
     expect(JSON.stringify(delivered.content)).toContain(kept)
     const paper = execFileSync('pdftotext', ['-', '-'], { input: delivered.pdf, encoding: 'utf8' })

@@ -40,16 +40,16 @@ test('a registered report gets its document and one letter by itself', async () 
 test('many who ask for a document at once get the same bytes, stored once', async () => {
   const { bop } = (await station.register()).json()
   const id = (await findReport(station.db, { bop }))?.id ?? ''
-  const documents = await Promise.all(Array.from({ length: 8 }, () => station.ensureDocument(id)))
+  const documents = await Promise.all(Array.from({ length: 8 }, () => station.ensureDocument('report', id)))
   await until(async () => (await open()).length === 0)
-  const again = await station.ensureDocument(id)
+  const again = await station.ensureDocument('report', id)
   for (const document of documents) expect(document?.equals(again ?? Buffer.alloc(0))).toBe(true)
 })
 
 test('a letter that cannot be sent is tried again, and only the letter', async () => {
   let refusals = 2
   const sent: string[] = []
-  const { db, vault, ensureDocument, ensurePetition, lines } = station
+  const { db, vault, ensureDocument, lines } = station
   await station.register()
   await until(async () => (await open()).length === 0)
   await db.updateTable('outbox').set({ done_at: null }).where('kind', '=', 'mail').execute()
@@ -57,7 +57,6 @@ test('a letter that cannot be sent is tried again, and only the letter', async (
     db,
     vault,
     ensureDocument,
-    ensurePetition,
     worker: 'second',
     idleSeconds: 0.1,
     log: (line) => void lines.push(line),
@@ -100,7 +99,7 @@ test('a running job is left alone, and given back to a server that was killed', 
 
 // AV-12
 test('a job stays with the worker that lives however long it takes, for a lease that ends soon without it', async () => {
-  const { db, vault, ensureDocument, ensurePetition } = station
+  const { db, vault, ensureDocument } = station
   await until(async () => (await open()).length === 0)
   const mail = db.selectFrom('outbox').selectAll().where('kind', '=', 'mail').limit(1)
   const { id } = await mail.executeTakeFirstOrThrow()
@@ -110,7 +109,6 @@ test('a job stays with the worker that lives however long it takes, for a lease 
       db,
       vault,
       ensureDocument,
-      ensurePetition,
       worker,
       idleSeconds: 0.1,
       leaseSeconds: 2,
@@ -144,10 +142,10 @@ test('a job stays with the worker that lives however long it takes, for a lease 
 
 // AV-12
 test('a job that was taken by a claim without an answer is done once its lease has ended, though its worker lives', async () => {
-  const { db, vault, ensureDocument, ensurePetition } = station
+  const { db, vault, ensureDocument } = station
   await until(async () => (await open()).length === 0)
   const nobody = { sendConfirmation: () => Promise.resolve(), sendNotice: () => Promise.resolve() }
-  const making = { db, vault, ensureDocument, ensurePetition, mailer: nobody, log: () => undefined }
+  const making = { db, vault, ensureDocument, mailer: nobody, log: () => undefined }
   const worker = startOutboxWorker({ ...making, worker: 'alive', idleSeconds: 0.1, leaseSeconds: 1 })
   await sleep(500)
   // As the database leaves it that writes what it was asked for after the connection was given up.

@@ -20,8 +20,7 @@ import { areNoticesWanted } from '../../store/notices.ts'
 import { findReport } from '../../store/reports.ts'
 import type { Database, JobKind } from '../../store/tables/tables.ts'
 import type { Vault } from '../../store/keys/vault.ts'
-import type { EnsureDocument } from './ensure-document.ts'
-import type { EnsurePetition } from './ensure-petition.ts'
+import type { EnsureDocument } from './make-document.ts'
 import { decryptBody } from '../registration/encrypt-body.ts'
 
 export type OutboxDeps = {
@@ -31,7 +30,6 @@ export type OutboxDeps = {
   worker: string
   vault: Vault
   ensureDocument: EnsureDocument
-  ensurePetition: EnsurePetition
   mailer: Pick<Mailer, 'sendConfirmation' | 'sendNotice'>
   idleSeconds?: number
   /** For so long a job stays with a worker of which nothing is heard any more. */
@@ -60,8 +58,8 @@ export function startOutboxWorker(deps: OutboxDeps): OutboxWorker {
       perform: (job) => withRequestId(job.request_id, () => perform(deps, job, () => work(job))),
     })
   const lanes = [
-    lane('paper', 4, (job) => deps.ensureDocument(job.report_id)),
-    lane('petition', 2, (job) => deps.ensurePetition(job.report_id)),
+    lane('paper', 4, (job) => deps.ensureDocument('report', job.report_id)),
+    lane('petition', 2, (job) => deps.ensureDocument('petition', job.report_id)),
     lane('mail', 2, (job) => sendMail(deps, job.report_id)),
     lane('notice', 2, (job) => sendNotice(deps, job)),
   ]

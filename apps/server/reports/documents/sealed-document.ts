@@ -16,7 +16,11 @@ import type { Database } from '../../store/tables/tables.ts'
 import { sealColumns } from './seal-of-document.ts'
 
 export type StoreDeps = { db: Kysely<Database>; vault: Vault }
-export type SealDeps = StoreDeps & { printer: Pick<Printer, 'print'>; sealer: Sealer; now: () => Date }
+export type SealDeps = StoreDeps & {
+  printer: Pick<Printer, 'print'>
+  sealer: Pick<Sealer, 'seal' | 'test'>
+  now: () => Date
+}
 
 /** A document of a report; of kinds that a report has once, without a number. */
 type Which = {

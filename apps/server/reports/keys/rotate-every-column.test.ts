@@ -17,7 +17,6 @@ import type { Database } from '../../store/tables/tables.ts'
 import { testDatabase } from '../../store/connection/test-database.fixture.ts'
 import { createVault, decryptSecret, type Vault } from '../../store/keys/vault.ts'
 import { testThreads, type TestThreads } from '../thread/test-thread.fixture.ts'
-import { decryptBody } from '../registration/encrypt-body.ts'
 import { rotateKeys } from './rotate-keys.ts'
 
 /** Bytes that are no secret: digests and chained hashes by their names, ids and public keys. */
@@ -54,7 +53,7 @@ async function fill(threads: TestThreads): Promise<{ officer: string; secret: Bu
   const { recibo } = (await sender.piece(token, file, 0)).json<{ recibo: { evidencia: string } }>()
   const { report } = await threads.reportOf(own.numero)
   const key = { report: report.id, wrappedKey: report.wrapped_key }
-  await threads.policeCopy(report, decryptBody(vault, report), '')
+  for (const kind of ['report', 'policeCopy'] as const) await threads.ensureDocument(kind, report.id)
   for (const kind of ['petition', 'interview', 'removalNotice'] as const)
     await storeFile(threads, { report, kind }, { pdf: Buffer.from('%PDF'), at: at() })
   await keepCopy(threads, await sender.reportId(), recibo.evidencia)

@@ -66,7 +66,7 @@ const petitionsOf = async (own: Access) =>
     .execute()
 
 async function madeFor(own: Access): Promise<Buffer> {
-  const pdf = await threads.ensurePetition(await idOf(own))
+  const pdf = await threads.ensureDocument('petition', await idOf(own))
   if (!pdf) throw new Error('no petition')
   return pdf
 }
@@ -249,7 +249,7 @@ describe('it is made', () => {
 
   test('from nothing else: no measure, no request; and nobody gets it with the code', async () => {
     const own = await handedIn({ '11': ['sim'] }, {})
-    expect(await threads.ensurePetition(await idOf(own))).toBeUndefined()
+    expect(await threads.ensureDocument('petition', await idOf(own))).toBeUndefined()
     const jobs = await threads.db
       .selectFrom('outbox')
       .select('kind')
@@ -293,6 +293,6 @@ describe('it is made', () => {
     await destroyKeys(threads.db, new Date('2100-01-01'))
     const [row] = await petitionsOf(own)
     expect([row?.body.length, row?.sha256]).toEqual([0, digestOf(pdf)])
-    expect(await threads.ensurePetition(report)).toBeUndefined()
+    expect(await threads.ensureDocument('petition', report)).toBeUndefined()
   })
 })

@@ -117,7 +117,7 @@ async function addendumFor(
   { askedAt, by }: Correction,
   { changes, now }: { changes: readonly Change[]; now: Date },
 ): Promise<Addendum | undefined> {
-  await ensureDocument(report.id)
+  await ensureDocument('report', report.id)
   const paper = await findDocument(db, { report: report.id, kind: 'report' })
   const unitName = await readUnitNames(db)
   return (

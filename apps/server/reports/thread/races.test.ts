@@ -159,19 +159,17 @@ describe('an answer and the forwarding of its report, at the same instant', () =
 test('a document that is cancelled while a report is printed for another system is handed over as cancelled', async () => {
   const own = await threads.report()
   const { report } = await threads.reportOf(own.numero)
-  const { db, vault, ensurePetition, policeCopy, now } = threads
+  const { db, vault, now } = threads
   const read = await readDeliveredReport(
     {
       db,
       vault,
       now,
-      async ensureDocument(id) {
-        const pdf = await threads.ensureDocument(id)
+      async ensureDocument(...which) {
+        const pdf = await threads.ensureDocument(...which)
         await cancelDocument(db, { number: own.numero, by: 'Corregedoria', at: now(), reason: 'duplicado' })
         return pdf
       },
-      ensurePetition,
-      policeCopy,
     },
     report.id,
   )

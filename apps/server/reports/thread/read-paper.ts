@@ -8,6 +8,6 @@ export async function readPaper(
   report: ReportRow,
   addendumSha256: string | undefined,
 ): Promise<Buffer | undefined> {
-  if (addendumSha256 === undefined) return deps.ensureDocument(report.id)
+  if (addendumSha256 === undefined) return deps.ensureDocument('report', report.id)
   return (await readByDigest(deps, { report, kind: 'addendum' }, addendumSha256))?.pdf
 }

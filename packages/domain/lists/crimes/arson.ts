@@ -13,6 +13,7 @@ export const arson: CrimeRow = {
     fr: 'Feu dans un logement, un commerce, un véhicule ou un bois, volontaire, par imprudence ou de cause inconnue. Feu en cours : appelez le 193.',
   },
   place: 'land',
+  care: 'fire',
   natures: [
     {
       id: 2301,

@@ -18,6 +18,7 @@ export const computerIntrusion: CrimeRow = {
     fr: 'Votre compte a été pris, votre téléphone ou ordinateur piraté, ou vos données divulguées.',
   },
   place: 'deceit',
+  care: 'account',
   natures: [
     {
       id: 1201,

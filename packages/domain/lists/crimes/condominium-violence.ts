@@ -17,4 +17,5 @@ export const condominiumViolence: CrimeRow = {
     fr: 'Violence domestique ou familiale dans une copropriété, signalée par un habitant, un voisin, le syndic ou un employé (loi de l’État 9.278/2021).',
   },
   place: 'protection',
+  care: 'danger',
 }

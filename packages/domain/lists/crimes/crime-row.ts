@@ -6,6 +6,9 @@ import type { NatureRow } from './nature-row.ts'
 export type HomePlace =
   'protection' | 'things' | 'deceit' | 'people' | 'traffic' | 'neighbours' | 'land' | 'other'
 
+/** What is told before any list where somebody's words are most like the crime. */
+export type CrimeCare = 'danger' | 'fire' | 'account' | 'money'
+
 /** A nature as its crime tells it. */
 export type OwnNature = Omit<NatureRow, 'crimes'>
 
@@ -19,6 +22,7 @@ export type CrimeRow = {
   readonly name: Text
   readonly card: Text
   readonly place: HomePlace
+  readonly care?: CrimeCare
   /** Left out where the natures of other crimes are offered. */
   readonly natures?: readonly [OwnNature, ...OwnNature[]]
   /** Other crimes that offer its natures too. */

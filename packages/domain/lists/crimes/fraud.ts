@@ -20,6 +20,7 @@ export const fraud: CrimeRow = {
     fr: 'Une tromperie pour obtenir votre argent, vos biens ou vos données : Pix, achat, carte, faux employé.',
   },
   place: 'deceit',
+  care: 'money',
   natures: [
     {
       id: 1302,

@@ -15,6 +15,7 @@ export const robbery: CrimeRow = {
     fr: 'On vous a pris quelque chose avec violence ou menace.',
   },
   place: 'things',
+  care: 'danger',
   natures: [
     {
       ...ordinary,

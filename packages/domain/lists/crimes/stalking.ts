@@ -13,6 +13,7 @@ export const stalking: CrimeRow = {
     fr: 'Quelqu’un d’extérieur à la famille vous suit, vous surveille ou vous cherche sans cesse.',
   },
   place: 'people',
+  care: 'danger',
   natures: [
     {
       id: 2501,

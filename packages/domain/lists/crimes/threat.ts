@@ -13,6 +13,7 @@ export const threat: CrimeRow = {
     fr: 'Quelqu’un d’extérieur à la famille a promis de vous faire du mal, à vous ou à une autre personne.',
   },
   place: 'people',
+  care: 'danger',
   natures: [
     {
       id: 601,

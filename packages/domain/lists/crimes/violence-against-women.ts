@@ -17,4 +17,5 @@ export const violenceAgainstWomen: CrimeRow = {
     fr: 'Une femme a subi une agression, des menaces, du harcèlement ou un contrôle. Vous n’êtes pas seule : le 180 répond à toute heure.',
   },
   place: 'protection',
+  care: 'danger',
 }

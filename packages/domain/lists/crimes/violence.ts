@@ -30,6 +30,7 @@ export const violence: CrimeRow = {
     fr: 'Un proche, une personne du foyer ou un partenaire agresse, menace ou humilie. En danger immédiat, appelez le 190.',
   },
   place: 'protection',
+  care: 'danger',
   sharedWith: [26, 27],
   natures: [
     {

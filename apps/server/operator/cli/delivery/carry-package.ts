@@ -13,8 +13,8 @@ import { tellOriginals } from '../../../delivery/queue/told-originals.ts'
 import { isAnnounced, markFetched } from '../../../delivery/queue/read-deliveries.ts'
 import { findReceiver, type Receiver } from '../../../delivery/queue/receivers.ts'
 import { createPrinter } from '../../../documents/pdf/printer.ts'
-import { readStored } from '../../../reports/documents/ensure-document.ts'
-import { createPoliceCopy } from '../../../reports/documents/police-copy.ts'
+import { createEnsureDocument, readStoredDocument } from '../../../reports/documents/ensure-document.ts'
+import type { EnsureDocument } from '../../../reports/documents/make-document.ts'
 import { findReport, type ReportRow } from '../../../store/reports.ts'
 import type { Database } from '../../../store/tables/tables.ts'
 import { openDeliverySecrets } from './open-delivery-secrets.ts'
@@ -37,17 +37,19 @@ export async function packageCommand(
   const now = () => new Date()
   const { publicUrl, sealCertificate } = station.settings
   const printer = createPrinter()
-  const policeCopy = createPoliceCopy({
+  const stored = readStoredDocument({ db, vault })
+  const printing = createEnsureDocument({
     db,
     vault,
     printer,
+    sealer: { test: sealCertificate === undefined, seal: noSeal },
     publicUrl,
     now,
-    test: sealCertificate === undefined,
   })
-  const ensureDocument = (id: string) => readStored({ db, vault }, 'report', id)
-  const ensurePetition = (id: string) => readStored({ db, vault }, 'petition', id)
-  const deps = { db, vault, now, ensureDocument, ensurePetition, policeCopy }
+  // Only the station seals: a document that it has not made yet is not handed over.
+  const ensureDocument: EnsureDocument = (kind, ...which) =>
+    (kind === 'policeCopy' ? printing : stored)(kind, ...which)
+  const deps = { db, vault, now, ensureDocument }
   const read = await readDeliveredReport(deps, report.id).finally(() => void printer.close())
   if (read.state !== 'here')
     return refused(
@@ -74,6 +76,8 @@ export async function packageCommand(
     `When it has arrived: receipt ${number} RECEIPT --receiver ${name}`,
   )
 }
+
+const noSeal = () => Promise.reject(new Error('this command has no seal'))
 
 type Noted = { number: string; receiptNumber: string; receiver: string }
 

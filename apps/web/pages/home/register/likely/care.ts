@@ -1,5 +1,6 @@
 import { defineTexts, type Text } from '@delegacia/domain/language/text'
-import type { Route } from '@delegacia/domain/lists/routes'
+import { crimeCares } from '@delegacia/domain/lists/crime-places'
+import type { CrimeCare } from '@delegacia/domain/lists/crimes/crime-row'
 import type { Topic } from '@delegacia/domain/search/labels'
 import type { EmergencyNumber } from '@delegacia/domain/rules/emergency-number'
 
@@ -218,21 +219,16 @@ const careOfTopic: Readonly<Record<Exclude<Topic, 'secondCopy' | 'validate'>, Ca
 }
 
 /** What is reported here, where the words are most like it. */
-const careOfCrime: Readonly<Partial<Record<Route, Care>>> = {
-  violencia: danger,
-  violencia_contra_mulher: danger,
-  'violencia-condominio': danger,
-  roubo: danger,
-  ameaca: danger,
-  perseguicao: danger,
-  incendio: { title: titles.fire, words: [words.fire], calls: [193, 192] },
-  invasaoinf: { title: titles.first, words: [words.warn, words.bank], calls: [] },
-  estelionato: { title: titles.first, words: [words.bank], calls: [] },
+const careOfCrime: Readonly<Record<CrimeCare, Care>> = {
+  danger,
+  fire: { title: titles.fire, words: [words.fire], calls: [193, 192] },
+  account: { title: titles.first, words: [words.warn, words.bank], calls: [] },
+  money: { title: titles.first, words: [words.bank], calls: [] },
 }
 
 /** The care that comes before a label's answer, by the label. */
 export const careOf: Readonly<Partial<Record<string, Care>>> = {
   ...careOfTopic,
-  ...careOfCrime,
+  ...Object.fromEntries(Object.entries(crimeCares).map(([route, care]) => [route, careOfCrime[care]])),
   leaked: { title: titles.leaked, words: [words.leaked], calls: [180, 100, 188] },
 }

@@ -1,35 +1,23 @@
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { findInterview, saidInInterview, type InterviewNotes } from '@delegacia/domain/risk-form/interview'
 import type { InterviewDocument } from '../../documents/interview-document.ts'
-import type { SealNumbered } from '../../base/platform/seal-numbered.ts'
 import { findInterviewRow, type InterviewRow } from '../../store/documents/interviews.ts'
 import { findUnits } from '../../store/units/police-units.ts'
 import type { ReportRow } from '../../store/reports.ts'
-import { retryTransient } from '../../store/connection/retry-transient.ts'
-import { ensureStored, findReadableReport, printAndSeal, type SealDeps } from './sealed-document.ts'
+import type { MakeDocument, MakerDeps } from './make-document.ts'
+import { printAndSeal } from './sealed-document.ts'
 
-/** Makes the documents of Part II; the desk asks for them, whose roles cannot write one. */
-export const createSealInterview =
-  (deps: SealDeps): SealNumbered =>
-  (reportId, number) =>
-    retryTransient(() => documentOf(deps, reportId, number))
-
-async function documentOf(deps: SealDeps, reportId: string, number: number): Promise<Buffer | undefined> {
-  const report = await findReadableReport(deps.db, reportId)
-  return (
-    report &&
-    ensureStored(deps, { report, kind: 'interview', number }, async () => {
-      const row = await findInterviewRow(deps.db, reportId, number)
-      const document = row && (await contentOf(deps, report, row))
-      if (!document) return undefined
-      const { writtenAt } = document.interview
-      return { ...(await printAndSeal(deps, document, writtenAt)), issuedAt: writtenAt }
-    })
-  )
+/** Part II of the risk form; the desk asks for it, whose roles cannot write a document. */
+export const makeInterview: MakeDocument = async (deps, report, number) => {
+  const row = await findInterviewRow(deps.db, report.id, number)
+  const document = row && (await contentOf(deps, report, row))
+  if (!document) return undefined
+  const { writtenAt } = document.interview
+  return { ...(await printAndSeal(deps, document, writtenAt)), issuedAt: writtenAt }
 }
 
 async function contentOf(
-  { db, vault, sealer }: SealDeps,
+  { db, vault, sealer }: MakerDeps,
   report: ReportRow,
   { number, form: version, officer_id, unit_id, written_at, notes }: InterviewRow,
 ): Promise<InterviewDocument | undefined> {

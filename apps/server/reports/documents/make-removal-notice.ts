@@ -1,5 +1,5 @@
 import { removalTellings, type RemovalTelling } from '@delegacia/domain/desk/events/removal-orders'
-import { courtFor, type ConfirmedCourtSeats } from '@delegacia/domain/law/court-seat'
+import { courtFor } from '@delegacia/domain/law/court-seat'
 import { removalToldBy } from '@delegacia/domain/law/removal-hours'
 import { findMunicipality } from '@delegacia/domain/lists/municipalities'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
@@ -9,46 +9,27 @@ import { readAnswers } from '../events/kept-answers.ts'
 import { readHistory } from '../events/read-history.ts'
 import { readTexts } from '../events/report-texts.ts'
 import { sectionsNow } from '../events/sections-now.ts'
-import type { SealNumbered } from '../../base/platform/seal-numbered.ts'
-import { retryTransient } from '../../store/connection/retry-transient.ts'
 import { findDocument } from '../../store/documents/documents.ts'
 import { findUnits } from '../../store/units/police-units.ts'
 import type { ReportRow } from '../../store/reports.ts'
 import { asAnsweredNow } from './answered-now.ts'
 import { decryptBody } from '../registration/encrypt-body.ts'
-import type { EnsureDocument } from './ensure-document.ts'
+import type { MakeDocument, MakerDeps } from './make-document.ts'
 import { removalPeople } from './removal-people.ts'
-import { ensureStored, findReadableReport, printAndSeal, type SealDeps } from './sealed-document.ts'
+import { printAndSeal } from './sealed-document.ts'
 
-type NoticeDeps = SealDeps & {
-  ensureDocument: EnsureDocument
-  /** Undefined until the operator has confirmed the table of courts: then no paper names one. */
-  courtSeats?: ConfirmedCourtSeats | undefined
-}
-
-/** Makes the papers that tell a judge of a removal; the desk asks for them, whose roles cannot write one. */
-export const createSealRemovalNotice =
-  (deps: NoticeDeps): SealNumbered =>
-  (reportId, number) =>
-    retryTransient(() => noticeFor(deps, reportId, number))
-
-async function noticeFor(deps: NoticeDeps, reportId: string, number: number): Promise<Buffer | undefined> {
-  const { db } = deps
-  const report = await findReadableReport(db, reportId)
-  return (
-    report &&
-    ensureStored(deps, { report, kind: 'removalNotice', number }, async () => {
-      const found = await readHistory(db, reportId)
-      const tellings = found ? removalTellings(found.history) : []
-      const newest = tellings.at(-1)
-      // What was corrected before anybody had it is not made any more.
-      if (!found || !newest || tellings.length !== number) return undefined
-      const answered = await readAnswers(db, deps.vault, keyOf(report), found.history)
-      const document = await contentOf(deps, report, { number, newest, answered })
-      const made = document && (await printAndSeal(deps, document, newest.at))
-      return made && { ...made, issuedAt: made.sealed_at }
-    })
-  )
+/** What tells a judge of a removal; the desk asks for it, whose roles cannot write a document. */
+export const makeRemovalNotice: MakeDocument = async (deps, report, number) => {
+  const { db, vault } = deps
+  const found = await readHistory(db, report.id)
+  const tellings = found ? removalTellings(found.history) : []
+  const newest = tellings.at(-1)
+  // What was corrected before anybody had it is not made any more.
+  if (!found || !newest || tellings.length !== number) return undefined
+  const answered = await readAnswers(db, vault, keyOf(report), found.history)
+  const document = await contentOf(deps, report, { number, newest, answered })
+  const made = document && (await printAndSeal(deps, document, newest.at))
+  return made && { ...made, issuedAt: made.sealed_at }
 }
 
 const keyOf = ({ id, wrapped_key }: ReportRow) => ({ report: id, wrappedKey: wrapped_key })
@@ -56,11 +37,11 @@ const keyOf = ({ id, wrapped_key }: ReportRow) => ({ report: id, wrappedKey: wra
 type Told = { number: number; newest: RemovalTelling; answered: Awaited<ReturnType<typeof readAnswers>> }
 
 async function contentOf(
-  { db, vault, sealer, ensureDocument, courtSeats }: NoticeDeps,
+  { db, vault, sealer, ensureDocument, courtSeats }: MakerDeps,
   report: ReportRow,
   { number, newest, answered }: Told,
 ): Promise<RemovalNoticeDocument | undefined> {
-  await ensureDocument(report.id)
+  await ensureDocument('report', report.id)
   const paper = await findDocument(db, { report: report.id, kind: 'report' })
   if (!paper) return undefined
   const { by, orderedAt, law, orderer, name, at } = newest
@@ -100,7 +81,7 @@ const townOf = ({ municipality }: Occurrence) => findMunicipality(municipality?.
 
 function courtOf(
   { municipality }: Occurrence,
-  courtSeats: NoticeDeps['courtSeats'],
+  courtSeats: MakerDeps['courtSeats'],
 ): Pick<RemovalNoticeDocument, 'court'> {
   const court = findMunicipality(courtFor(municipality?.ID_LOCALIDADE, courtSeats) ?? 0)?.name
   return court === undefined ? {} : { court }

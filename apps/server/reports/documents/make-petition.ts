@@ -12,42 +12,23 @@ import { readTexts } from '../events/report-texts.ts'
 import { sectionsNow } from '../events/sections-now.ts'
 import { findDocument } from '../../store/documents/documents.ts'
 import type { ReportRow } from '../../store/reports.ts'
-import { retryTransient } from '../../store/connection/retry-transient.ts'
 import { decryptBody } from '../registration/encrypt-body.ts'
-import type { EnsureDocument } from './ensure-document.ts'
+import type { MakeDocument, MakerDeps } from './make-document.ts'
 import { asAnsweredNow } from './answered-now.ts'
 import { petitionSections } from './petition-sections.ts'
-import { ensureStored, findReadableReport, printAndSeal, type SealDeps } from './sealed-document.ts'
+import { printAndSeal } from './sealed-document.ts'
 import { virtualStation } from '../registration/unit.ts'
 
-type PetitionDeps = SealDeps & { ensureDocument: EnsureDocument }
-
-/**
- * The sealed request to a judge: the one that is stored, or printed, sealed and stored now. Undefined: no such report, or
- * nothing was handed in that asks for measures.
- */
-export type EnsurePetition = (reportId: string) => Promise<Buffer | undefined>
-
-export const createEnsurePetition =
-  (deps: PetitionDeps): EnsurePetition =>
-  (reportId) =>
-    retryTransient(() => petitionFor(deps, reportId))
-
-async function petitionFor(deps: PetitionDeps, reportId: string): Promise<Buffer | undefined> {
-  const report = await findReadableReport(deps.db, reportId)
+/** The request to a judge; nothing if nothing was handed in that asks for measures. */
+export const makePetition: MakeDocument = async (deps, report) => {
   // Before the answers are read: what is corrected while it is printed counts as corrected after it.
   const issuedAt = deps.now()
-  return (
-    report &&
-    ensureStored(deps, { report, kind: 'petition' }, async () => {
-      const document = await contentOf(deps, report)
-      return document && { ...(await printAndSeal(deps, document, document.handedInAt)), issuedAt }
-    })
-  )
+  const document = await contentOf(deps, report)
+  return document && { ...(await printAndSeal(deps, document, document.handedInAt)), issuedAt }
 }
 
 async function contentOf(
-  { db, vault, sealer, ensureDocument, now }: PetitionDeps,
+  { db, vault, sealer, ensureDocument, now }: MakerDeps,
   report: ReportRow,
 ): Promise<PetitionDocument | undefined> {
   const found = await readHistory(db, report.id)
@@ -57,7 +38,7 @@ async function contentOf(
   const key = { report: report.id, wrappedKey: report.wrapped_key }
   const read = readGiven((await readTexts(db, vault, key, [given.answers])).get(given.answers))
   if (!measure || !read) return undefined
-  await ensureDocument(report.id)
+  await ensureDocument('report', report.id)
   const paper = await findDocument(db, { report: report.id, kind: 'report' })
   if (!paper) return undefined
   const body = decryptBody(vault, report)

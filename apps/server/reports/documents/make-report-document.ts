@@ -1,0 +1,40 @@
+import type { ReportRow } from '../../store/reports.ts'
+import { documentReference } from '@delegacia/domain/rules/document-reference'
+import { findFlowOfReport } from '@delegacia/flows/crimes/flows'
+import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
+import type { ReportDocument } from '../../documents/report-document.ts'
+import { decryptBody } from '../registration/encrypt-body.ts'
+import { dependsOnPaper } from './depends-on-paper.ts'
+import type { MakeDocument, MakerDeps } from './make-document.ts'
+import { printAndSeal } from './sealed-document.ts'
+import { virtualStation } from '../registration/unit.ts'
+
+/** The sealed document of a report. */
+export const makeReportDocument: MakeDocument = async (deps, report) =>
+  printAndSeal(deps, await contentOf(deps, report), report.registered_at)
+
+async function contentOf({ vault, sealer, publicUrl }: MakerDeps, row: ReportRow): Promise<ReportDocument> {
+  const {
+    report,
+    occurrence,
+    sections,
+    narrative,
+    authenticationCode,
+    unit = virtualStation,
+  } = decryptBody(vault, row)
+  const flow = await findFlowOfReport(report)
+  return {
+    number: formatBulletinNumber(row.bop),
+    occurrence,
+    registeredAt: row.registered_at,
+    sections,
+    narrative,
+    // It opens the thread: where danger is near, nobody may find it on a paper.
+    ...(flow?.discreet !== true && { authenticationCode }),
+    // After the hash, where it reaches no server's log. It may stay in a browser's history, so that it must open nothing.
+    validationUrl: `${publicUrl}/#/validar/${documentReference(row.code_digest.toString('hex'))}`,
+    unit,
+    whatDepends: dependsOnPaper(report, row.registered_at),
+    test: sealer.test,
+  }
+}
