@@ -1,6 +1,5 @@
 import { defineTexts, type Text } from '@delegacia/domain/language/text'
-import { crimeCares } from '@delegacia/domain/lists/crime-places'
-import type { CrimeCare } from '@delegacia/domain/lists/crimes/crime-row'
+import { crimeCares, type CrimeCare } from '@delegacia/domain/lists/crime-places'
 import type { Topic } from '@delegacia/domain/search/labels'
 import type { EmergencyNumber } from '@delegacia/domain/rules/emergency-number'
 
