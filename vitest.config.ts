@@ -10,10 +10,7 @@ const exclude = ['**/node_modules/**', '**/dist/**']
 const timeouts = { testTimeout: 30_000, hookTimeout: 120_000, expect: { poll: { timeout: patienceMs } } }
 const setupFiles = ['tools/testing/patient-waits.ts']
 
-/**
- * A worker loads a module once, for all the files that it runs: loading them anew for each file took more than half of the
- * time. Files that draw pages keep theirs apart: the page, its history and its storage are one for a worker.
- */
+/** A worker loads a module once, for all the files that it runs: loading them anew for each took more than half of the time. */
 const isolate = false
 
 const project = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
@@ -30,7 +27,7 @@ export default defineConfig({
       project({
         name: 'packages',
         isolate,
-        include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'proof/**/*.test.ts'],
+        include: ['{packages,tools,proof,apps/web/build}/**/*.test.ts'],
       }),
       project({
         name: 'server',
@@ -41,7 +38,10 @@ export default defineConfig({
       project({
         name: 'web',
         include: ['apps/{web,desk}/**/*.test.{ts,tsx}', 'packages/ui/**/*.test.tsx'],
+        exclude: [...exclude, 'apps/web/build/**'],
         environment: 'jsdom',
+        // A file has modules, a page, its history and storage of its own; a process for each spent half its time loading jsdom.
+        pool: 'vmForks',
         setupFiles: [...setupFiles, 'tools/testing/jsdom-gaps.ts'],
       }),
     ],
