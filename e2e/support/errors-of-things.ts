@@ -3,7 +3,6 @@ import { colours } from '@delegacia/domain/lists/colours'
 import { documentTypes } from '@delegacia/domain/lists/document-types'
 import { measureUnits } from '@delegacia/domain/lists/measure-units'
 import { mobileOperators } from '@delegacia/domain/lists/mobile-operators'
-import { objectCategories } from '@delegacia/domain/lists/object-categories'
 import { detailQuestionsOf } from '@delegacia/domain/lists/object-details'
 import { objectTypesOf } from '@delegacia/domain/lists/object-types'
 import { voltagesOf } from '@delegacia/domain/lists/voltages'
@@ -87,21 +86,6 @@ export const typeOf = (category: number, type: number, kind: 3 | 4 = 3): FieldEr
   right: pick(objectTypesOf(kind, category), type),
 })
 
-/** Category and type of a thing, each asked once the one before is known. */
-const kindOf = (category: number, type: number): readonly FieldErrors[] => [
-  {
-    field: 'id_categoria',
-    wrong: [empty('choiceRequired'), [inexistent, 'choiceRequired']],
-    right: pick(objectCategories, category),
-  },
-  {
-    field: 'tipo',
-    wrong: [empty('choiceRequired')],
-    right: pick(objectTypesOf(3, category), type),
-    after: 'id_categoria',
-  },
-]
-
 const unit: FieldErrors = {
   field: 'unidade_medida',
   wrong: [empty('choiceRequired')],
@@ -120,7 +104,7 @@ const electricBicycle = 1602
 
 /** An electric bicycle has every field of a thing: an unlisted brand, a voltage, a typed detail and a chosen one. */
 export const bicycleErrors: readonly FieldErrors[] = [
-  ...kindOf(16, electricBicycle),
+  typeOf(16, electricBicycle),
   { field: 'marca', wrong: [], right: pick(brandsOf(electricBicycle), 400 + otherBrand), after: 'tipo' },
   {
     field: 'campo_marca',
@@ -157,7 +141,7 @@ const plate = 1506
 
 /** A stolen number plate whose number the person does not know. */
 export const plateErrors: readonly FieldErrors[] = [
-  ...kindOf(15, plate),
+  typeOf(15, plate),
   unit,
   quantity(),
   {
@@ -173,7 +157,7 @@ export const plateErrors: readonly FieldErrors[] = [
 const card = 1403
 
 export const cardErrors: readonly FieldErrors[] = [
-  ...kindOf(14, card),
+  typeOf(14, card),
   unit,
   quantity(),
   {
@@ -201,7 +185,7 @@ const ofAnimals: readonly FieldErrors[] = [
   },
 ]
 
-export const animalErrors: readonly FieldErrors[] = [...kindOf(22, livestock), ...ofAnimals]
+export const animalErrors: readonly FieldErrors[] = [typeOf(22, livestock), ...ofAnimals]
 
 /** The form of a route that asks about animals alone. */
 export const onlyAnimalErrors: readonly FieldErrors[] = [

@@ -12,7 +12,13 @@ const text = v.optional(v.string())
 const number = v.optional(v.number())
 const idOrName = v.optional(id)
 
-export const listItem = schemaOf<ListItem>({ id, name: v.string() })
+export const listItem = schemaOf<ListItem>({
+  id,
+  name: v.string(),
+  palavras: text,
+  id_categoria: number,
+  categoria: text,
+})
 
 /** COMBO_PAIS, with the names of the nationals. */
 export const country = v.object({ id, name: v.string(), nacionalidade: text })

@@ -222,12 +222,6 @@ export const missingTexts = defineTexts({
     es: 'Cuente lo que pasó.',
     fr: 'Racontez ce qui s’est passé.',
   },
-  id_categoria: {
-    pt: 'Escolha a categoria.',
-    en: 'Choose the category.',
-    es: 'Elija la categoría.',
-    fr: 'Choisissez la catégorie.',
-  },
   marca: brand,
   marcaCel: brand,
   operadora: {

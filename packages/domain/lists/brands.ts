@@ -1,7 +1,9 @@
+import type { Text } from '../language/text.ts'
 import { brandTable } from './brand-table.ts'
 import { otherBrand, unknownBrand } from '../report/brand.ts'
 import { emptyList, type ReferenceList } from './list.ts'
 import { phoneKind } from './object-kinds.ts'
+import { brandWords } from './words/brands.data.ts'
 
 type Trade = keyof typeof brandTable
 
@@ -25,6 +27,13 @@ const trades: readonly (readonly [trade: Trade, objects: readonly number[]])[] =
   ['truck', [1503, 1509]],
 ]
 
+const same = (text: string): Text => ({ pt: text, en: text, es: text, fr: text })
+
+const wordsOf = (name: string) => {
+  const words = brandWords[name]
+  return words === undefined ? undefined : same(words)
+}
+
 /** A list of brands always ends with 'other' and 'do not know'. */
 function brandsOfTrade(trade: Trade): ReferenceList {
   const [base, names] = brandTable[trade]
@@ -36,7 +45,7 @@ function brandsOfTrade(trade: Trade): ReferenceList {
     rows: [
       ...names
         .split(';')
-        .map((name, index) => ({ id: base + index + 1, name: { pt: name, en: name, es: name, fr: name } })),
+        .map((name, index) => ({ id: base + index + 1, name: same(name), words: wordsOf(name) })),
       { id: other, name: { pt: 'Outra marca', en: 'Other brand', es: 'Otra marca', fr: 'Autre marque' } },
       {
         id: unknown,

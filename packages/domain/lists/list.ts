@@ -2,7 +2,14 @@ import { say, type Locale, type Text } from '../language/text.ts'
 import type { ListItem } from '../report/list-query.ts'
 
 /** One entry of a reference list: its id on the wire and its name in every language. */
-export type ListRow = { readonly id: string | number; readonly name: Text }
+export type ListRow = {
+  readonly id: string | number
+  readonly name: Text
+  /** What else people call it, parted by commas. */
+  readonly words?: Text | undefined
+  /** The category of a kind of thing. */
+  readonly group?: { readonly id: number; readonly name: Text } | undefined
+}
 
 /**
  * The order of the entries: the alphabetical order of the requested language, or as written here. In either, `first`
@@ -34,6 +41,12 @@ export const listOfNames = (
   rows: table.map(([id, name]) => ({ id, name: { pt: name, en: name, es: name, fr: name } })),
 })
 
+/** The list whose entries are found by what else people call them, by their ids. */
+export const withWords = (whole: ReferenceList, words: Readonly<Record<string, Text>>): ReferenceList => ({
+  ...whole,
+  rows: whole.rows.map((row) => ({ ...row, words: words[row.id] })),
+})
+
 /** The entries of a list for which a condition holds, in the same order. */
 export const partOf = (whole: ReferenceList, condition: (id: string | number) => boolean): ReferenceList => ({
   ...whole,
@@ -61,6 +74,11 @@ function sorted({ rows, order, first = [], last = [] }: ReferenceList, locale: L
   const rank = (id: string | number) =>
     first.includes(id) ? first.indexOf(id) - first.length : last.includes(id) ? last.indexOf(id) + 1 : 0
   return rows
-    .map(({ id, name }) => ({ id, name: say(name, locale) }))
+    .map(({ id, name, words, group }) => ({
+      id,
+      name: say(name, locale),
+      ...(words && { palavras: say(words, locale) }),
+      ...(group && { id_categoria: group.id, categoria: say(group.name, locale) }),
+    }))
     .sort((a, b) => rank(a.id) - rank(b.id) || (order === 'by name' ? compare(a.name, b.name) : 0))
 }

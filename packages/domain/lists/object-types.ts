@@ -2,6 +2,7 @@ import { emptyList, partOf, type ListRow, type ReferenceList } from './list.ts'
 import { grouped } from './grouped.ts'
 import { objectCategories } from './object-categories.ts'
 import { objectTable } from './object-table.ts'
+import { thingWords } from './words/things.data.ts'
 
 /** A kind of thing that can be reported, such as a laptop; `identifier` names the detail that identifies one. */
 export type ObjectType = ListRow & {
@@ -11,14 +12,21 @@ export type ObjectType = ListRow & {
   readonly identifier: string
 }
 
+const categoryNames = new Map(objectCategories.rows.map(({ id, name }) => [id, name]))
+
 export const objectTypes: readonly ObjectType[] = objectTable.map(
-  ([kind, category, id, pt, en, es, fr, identifier]) => ({
-    id,
-    kind,
-    category,
-    name: { pt, en, es, fr },
-    identifier,
-  }),
+  ([kind, category, id, pt, en, es, fr, identifier]) => {
+    const called = categoryNames.get(category)
+    return {
+      id,
+      kind,
+      category,
+      name: { pt, en, es, fr },
+      words: thingWords[id],
+      group: called && { id: category, name: called },
+      identifier,
+    }
+  },
 )
 
 const byId = new Map(objectTypes.map((type) => [type.id, type]))

@@ -9,7 +9,7 @@ import { educationLevels } from './education-levels.ts'
 import { housingTypes } from './housing-types.ts'
 import { identitiesOf } from './identity-by-sex.ts'
 import { identityDocuments } from './identity-documents.ts'
-import { itemsOf, type ReferenceList } from './list.ts'
+import { itemsOf, withWords, type ReferenceList } from './list.ts'
 import { localitiesOf } from './localities.ts'
 import { maritalStatuses } from './marital-statuses.ts'
 import { mobileOperators } from './mobile-operators.ts'
@@ -26,29 +26,42 @@ import { socialGroups } from './social-groups.ts'
 import { statesOf } from './subdivisions.ts'
 import { unitsOf } from './units-by-object.ts'
 import { voltagesOf } from './voltages.ts'
+import { countryWords } from './words/countries.data.ts'
+import { documentWords } from './words/documents.data.ts'
+import { placeWords } from './words/places.data.ts'
+import { professionWords } from './words/professions.data.ts'
 
 type Parameter = string | number | undefined
 
 const number = (parameter: Parameter, otherwise: number) => Number(parameter ?? otherwise)
 
+/** Lists whose entries are found by everyday words too. */
+const asCalled = {
+  professions: withWords(professions, professionWords),
+  countries: withWords(countryList, countryWords),
+  documents: withWords(documentTypes, documentWords),
+  identityDocuments: withWords(identityDocuments, documentWords),
+  places: withWords(placesOfOccurrence, placeWords),
+}
+
 /** How each list is found from its parameters, in the order of the documents; what is left out has their default. */
 const finders: Record<ListName, (first: Parameter, second: Parameter) => ReferenceList> = {
   COMBO_ESTADOSCIVIS: () => maritalStatuses,
-  COMBO_PROFISSAO: () => professions,
+  COMBO_PROFISSAO: () => asCalled.professions,
   COMBO_MORADIA: () => housingTypes,
   COMBO_ESCOLARIDADES: () => educationLevels,
   COMBO_SEXO: () => sexes,
-  COMBO_PAIS: () => countryList,
+  COMBO_PAIS: () => asCalled.countries,
   COMBO_DDI: () => diallingCodes,
   COMBO_UF: (country) => statesOf(number(country, brazil)),
   COMBO_LOCALIDADE: (state) => localitiesOf(String(state ?? 'PA')),
   COMBO_BAIRRO: (municipality) => neighbourhoodListOf(number(municipality, -1)),
-  COMBO_TIPODOCUMENTO: () => documentTypes,
-  COMBO_TIPODOCUMENTO_PFISICA: () => identityDocuments,
+  COMBO_TIPODOCUMENTO: () => asCalled.documents,
+  COMBO_TIPODOCUMENTO_PFISICA: () => asCalled.identityDocuments,
   COMBO_GRUPO_SOCIAL: () => socialGroups,
   COMBO_RACA: () => races,
   COMBO_LOCAL_MORADIA: () => placesOfResidence,
-  COMBO_LOCALOCORRENCIA: () => placesOfOccurrence,
+  COMBO_LOCALOCORRENCIA: () => asCalled.places,
   COMBO_IDENTIDADE_GENERO: (sex) => identitiesOf(String(sex ?? -1)),
   COMBO_ORIENTACAO_SEXUAL: (group) => orientationsOf(number(group, -1)),
   COMBO_OPERADORA: () => mobileOperators,

@@ -31,7 +31,15 @@ export type ListName = (typeof listNames)[number]
 export type ListQuery = { readonly list: ListName; readonly of?: readonly (string | number)[] }
 
 /** One entry of a list, in the language of the request. */
-export type ListItem = { readonly id: string | number; readonly name: string }
+export type ListItem = {
+  readonly id: string | number
+  readonly name: string
+  /** What else people call it, parted by commas: a search finds it by each. */
+  readonly palavras?: string
+  /** Of a kind of thing: its category and what that is called. */
+  readonly id_categoria?: number
+  readonly categoria?: string
+}
 
 /**
  * How rules and flows read a list: the items, or undefined while it is not loaded (in a browser). The server always has

@@ -140,7 +140,7 @@ describe('a general object', () => {
   })
 
   // OB-09
-  test('loses the answers that depend on its category or type, and no others', () => {
+  test('has the category of what it is, and loses the answers that depend on that, and no others', () => {
     const { context } = reported(step, television)
     const whole = {
       ...television,
@@ -150,11 +150,13 @@ describe('a general object', () => {
       campo_marca: 'X',
       compl: 'ABC',
     }
-    const other = fieldOf(step, 'id_categoria').write(whole as Entity, 16, context)
+    const other = fieldOf(step, 'tipo').write(whole as Entity, 1601, context)
     expect(other).toEqual({
       id_tipo_objeto: 3,
       id_categoria: 16,
       categoria: 'Bicicletas e similares',
+      tipo: 1601,
+      ds_tipo: 'Bicicleta',
       quantidade: '1',
       compl: 'ABC',
     })
@@ -162,6 +164,7 @@ describe('a general object', () => {
     expect(type).toEqual({
       id_tipo_objeto: 3,
       id_categoria: 12,
+      categoria: 'Eletrônicos e eletrodomésticos',
       tipo: 1202,
       ds_tipo: 'Caixa de som',
       quantidade: '1',

@@ -21,15 +21,7 @@ const issues = (change: ReportedObject = {}) => reported(vehicles, { ...car, ...
 
 // OB-07, OB-10
 test('a vehicle has the fields of a thing but no quantity, its driver and the damage', () => {
-  expect(visibleNames(vehicles, car)).toEqual([
-    'id_categoria',
-    'tipo',
-    'marca',
-    'detalhe',
-    'compl',
-    'condutor',
-    'dano',
-  ])
+  expect(visibleNames(vehicles, car)).toEqual(['tipo', 'marca', 'detalhe', 'compl', 'condutor', 'dano'])
   expect(fieldOf(vehicles, 'dano')).toMatchObject({ kind: 'text', lines: 5, upper: true, maximum: 4000 })
   expect(issues()).toEqual([])
   const kept = reported(vehicles, car).kept().objeto[0]

@@ -45,6 +45,8 @@ function normalizeEntity(instance: FormInstance, soFar: Entity, context: Context
   for (const { field, answer } of visibleFieldsOf(instance, context))
     if (answer !== undefined) {
       entity = field.write(entity, answer, context)
+      for (const path of field.kept?.(instance.entity, context) ?? [])
+        entity = writeAt(entity, path, readAt(instance.entity, path))
       const { wayOn } = field
       if (!wayOn || !isConfirmed(field, instance.entity, context)) continue
       if (needsConfirming(field, instance.entity, context))

@@ -107,6 +107,7 @@ export function Combobox({ ties, items, chosen, locale, before, onChoose, ...lab
         chosen={selected}
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}
+        noteOf={({ categoria }) => categoria}
         first
         focused={before?.focused ?? false}
         pressed={before?.pressed ?? false}

@@ -4,16 +4,24 @@ import { fold } from './fold.ts'
 /** Options of the longest useful menu; typing on shows others. All municipalities of Pará fit in (SH-08). */
 export const longestMenu = 150
 
-/** The entries that the typed text may mean: those whose name begins with it first, then those that contain it. */
+/** From here on a hit says what was meant; below it only is like it. */
+const surely = 3
+
+/** Words that say nothing of what somebody looks for. */
+const small = new Set(
+  'a o as os um uma de da do das dos e em no na nos nas com para por meu minha meus minhas seu sua the my an of in on at with and el la los las un una unos mi mis del con y le les une des mon ma mes du et au aux l d'.split(
+    ' ',
+  ),
+)
+
+/**
+ * The entries that the typed text may mean, the best first: by its whole name or another word for it, by what either begins
+ * with, by its words in any order, by letters inside, by most of its words, and if nothing is found by one slip.
+ */
 export function filterItems(items: readonly ListItem[], typed: string): ListItem[] {
   const wanted = fold(typed)
   if (wanted === '') return items.slice(0, longestMenu)
-  const found = items
-    .map((item) => ({ item, at: fold(item.name).indexOf(wanted) }))
-    .filter(({ at }) => at >= 0)
-  const first = found.filter(({ at }) => at === 0)
-  const later = found.filter(({ at }) => at > 0)
-  return [...first, ...later].slice(0, longestMenu).map(({ item }) => item)
+  return ranked(items, wanted).map(({ item }) => item)
 }
 
 /** The entry that the typed text can only mean: the one of that name, or the only one that contains it. */
@@ -21,6 +29,68 @@ export function onlyItem(items: readonly ListItem[], typed: string): ListItem | 
   const wanted = fold(typed)
   if (wanted === '') return undefined
   const exact = items.find(({ name }) => fold(name) === wanted)
-  const found = filterItems(items, typed)
-  return exact ?? (found.length === 1 ? found[0] : undefined)
+  const [only, another] = ranked(items, wanted).filter(({ score }) => score >= surely)
+  return exact ?? (another ? undefined : only?.item)
+}
+
+type Hit = { readonly item: ListItem; readonly score: number }
+
+function ranked(items: readonly ListItem[], wanted: string): Hit[] {
+  const tokens = wordsOf(wanted)
+  const score = (of: (item: ListItem) => number) =>
+    items
+      .map((item) => ({ item, score: of(item) }))
+      .filter((hit) => hit.score > 0)
+      .sort((a, b) => b.score - a.score)
+      .slice(0, longestMenu)
+  const found = score((item) => likeness(item, wanted, tokens))
+  return found.length > 0 ? found : score((item) => slipped(item, tokens))
+}
+
+/** From 8, it is called so, down to 0, nothing of it was typed. */
+function likeness({ name, palavras }: ListItem, wanted: string, tokens: readonly string[]): number {
+  const [own, others] = [fold(name), othersOf(palavras)]
+  if (own === wanted) return 8
+  if (others.includes(wanted)) return 7
+  if (own.startsWith(wanted)) return 6
+  const [words, all] = [wordsOf(own), wordsOf(`${own} ${others.join(' ')}`)]
+  if (tokens.length > 0 && tokens.every((token) => begins(words, token))) return 5
+  if (others.some((other) => other.startsWith(wanted))) return 4.5
+  if (own.includes(wanted)) return surely
+  const telling = tokens.filter((token) => !small.has(token))
+  if (telling.length === 0) return 0
+  if (telling.every((token) => begins(all, token))) return 2.5
+  const whole = telling.filter((token) => token.length > 2 && all.some((word) => isSame(word, token)))
+  return (2 * whole.length) / telling.length
+}
+
+/** By one letter that is wrong, missing or too much in each word: 1, or 0. */
+const slipped = ({ name, palavras = '' }: ListItem, tokens: readonly string[]): number => {
+  const telling = tokens.filter((token) => !small.has(token))
+  const words = wordsOf(fold(`${name} ${palavras}`))
+  const isLike = (token: string) => token.length >= 4 && words.some((word) => isOneSlipFrom(word, token))
+  return telling.length > 0 && telling.every(isLike) ? 1 : 0
+}
+
+const othersOf = (palavras = ''): string[] => (palavras === '' ? [] : palavras.split(', ').map(fold))
+
+const wordsOf = (folded: string): string[] => folded.split(/[^\p{L}\p{N}']+/u).filter(Boolean)
+
+const begins = (words: readonly string[], token: string) =>
+  words.some((word) => word.startsWith(token) || isSame(word, token))
+
+/** Whether two words are the same but for their plural. */
+const isSame = (word: string, token: string) => singular(word) === singular(token)
+
+const singular = (word: string) => (word.length > 3 ? word.replace(/e?s$/, '') : word)
+
+function isOneSlipFrom(word: string, token: string): boolean {
+  if (Math.abs(word.length - token.length) > 1) return false
+  const [long, short] = word.length >= token.length ? [word, token] : [token, word]
+  let at = 0
+  while (at < short.length && long[at] === short[at]) at += 1
+  const rest = long.slice(at + 1)
+  if (long.length > short.length) return rest === short.slice(at)
+  const swapped = long[at] === short[at + 1] && long[at + 1] === short[at]
+  return rest === short.slice(at + 1) || (swapped && long.slice(at + 2) === short.slice(at + 2))
 }

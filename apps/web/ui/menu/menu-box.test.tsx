@@ -4,8 +4,8 @@ import { MenuBox } from './menu-box.tsx'
 
 afterEach(cleanup)
 
-function ask(more: { disabled?: boolean; focused?: boolean; text?: string }) {
-  const { disabled = false, focused = false, text = '' } = more
+function ask(more: { disabled?: boolean; focused?: boolean; text?: string; chosen?: string }) {
+  const { disabled = false, focused = false, text = '', chosen } = more
   render(
     <>
       <label id="nome" htmlFor="caixa">
@@ -15,6 +15,7 @@ function ask(more: { disabled?: boolean; focused?: boolean; text?: string }) {
         box={{ id: 'caixa', disabled }}
         labelId="nome"
         text={text}
+        chosen={chosen}
         items={['Açaí', 'Cupuaçu']}
         keyOf={(name) => name}
         nameOf={(name) => name}
@@ -44,4 +45,26 @@ test('a box that replaces another continues with its text and focus', () => {
   expect(document.activeElement).toBe(box)
   expect(box.getAttribute('aria-expanded')).toBe('true')
   expect(screen.getByRole('listbox', { name: 'Fruta' })).toBeTruthy()
+})
+
+test('touching an answered box selects its text once, so that typing replaces it', () => {
+  const box = ask({ text: 'Açaí', chosen: 'Açaí' })
+  const touch = () => {
+    fireEvent.pointerDown(box)
+    box.focus()
+    box.setSelectionRange(2, 2)
+    fireEvent.click(box)
+    return [box.selectionStart, box.selectionEnd]
+  }
+  expect(touch()).toEqual([0, 4])
+  expect(touch()).toEqual([2, 2])
+})
+
+test('touching a box with another text leaves the cursor where it was put', () => {
+  const box = ask({ text: 'Aça', chosen: 'Açaí' })
+  fireEvent.pointerDown(box)
+  box.focus()
+  box.setSelectionRange(2, 2)
+  fireEvent.click(box)
+  expect([box.selectionStart, box.selectionEnd]).toEqual([2, 2])
 })

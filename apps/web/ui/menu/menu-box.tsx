@@ -1,4 +1,4 @@
-import type { ComponentProps, Key, ReactNode } from 'react'
+import { useRef, type ComponentProps, type Key, type ReactNode } from 'react'
 import styles from './menu-box.module.css'
 import { Icon } from '@delegacia/ui/icon'
 import { optionId, useMenu, type MenuProps } from './use-menu.ts'
@@ -15,6 +15,8 @@ type Props<Item> = MenuProps<Item> & {
   labelId: string
   keyOf: (item: Item) => Key
   nameOf: (item: Item) => string
+  /** A second, smaller line of an option. */
+  noteOf?: (item: Item) => string | undefined
   /** Typing activates the first option, so that Enter takes it. */
   first?: boolean
   /** What its buttons are called; a box without these has none. */
@@ -26,10 +28,11 @@ type Props<Item> = MenuProps<Item> & {
 
 /** A box with a menu of what its text may mean: the editable combobox of the WAI-ARIA authoring practices. */
 export function MenuBox<Item>(props: Props<Item>) {
-  const { box, labelId, text, items, chosen, keyOf, nameOf, first = false, note } = props
+  const { box, labelId, text, items, chosen, keyOf, nameOf, noteOf, first = false, note } = props
   const { onText, onLeave } = props
   const { id } = box
   const menu = useMenu(props)
+  const touched = useRef(false)
   const open = menu.open && box.disabled !== true
   const listed = open && items.length > 0
 
@@ -50,7 +53,12 @@ export function MenuBox<Item>(props: Props<Item>) {
           menu.send({ type: 'typed', active: first && value.trim() !== '' ? 0 : -1 })
         }}
         onKeyDown={menu.onKeyDown}
-        onClick={() => menu.send({ type: 'opened' })}
+        onPointerDown={({ currentTarget }) => (touched.current = document.activeElement !== currentTarget)}
+        onClick={({ currentTarget }) => {
+          // Who touches an answered box wants another answer: typing replaces this one.
+          if (touched.current && chosen !== undefined && nameOf(chosen) === text) currentTarget.select()
+          menu.send({ type: 'opened' })
+        }}
         onBlur={({ currentTarget }) => {
           // Here the window lost the focus, not the box.
           if (document.activeElement === currentTarget) return
@@ -90,7 +98,14 @@ export function MenuBox<Item>(props: Props<Item>) {
                   menu.choose(at)
                 }}
               >
-                {nameOf(item)}
+                <span>
+                  {nameOf(item)}
+                  {noteOf?.(item) !== undefined && (
+                    <small aria-hidden="true" className={styles.note}>
+                      {noteOf(item)}
+                    </small>
+                  )}
+                </span>
               </div>
             ))}
         </div>

@@ -1,6 +1,6 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import { isOtherBrand } from '@delegacia/domain/report/brand'
-import type { ListName } from '@delegacia/domain/report/list-query'
+import type { ListItem, ListName } from '@delegacia/domain/report/list-query'
 import type { ReportedObject } from '@delegacia/domain/report/reported-object'
 import { checkChassis, tidyChassis } from '@delegacia/domain/rules/chassis'
 import { checkCpf, tidyCpf } from '@delegacia/domain/rules/cpf'
@@ -17,11 +17,11 @@ import type { FieldOf } from '../../engine/fields/any-field.ts'
 import { listChoice } from '../../engine/fields/choice.ts'
 import { details } from '../../engine/fields/details.ts'
 import { text } from '../../engine/fields/text.ts'
+import { readAt, writeAt } from '../../engine/model/entity.ts'
 import { wholeNumber } from '../../engine/fields/whole-number.ts'
 import { complement as thingComplement } from './complement.ts'
 
 const texts = defineTexts({
-  category: { pt: 'Categoria', en: 'Category', es: 'Categoría', fr: 'Catégorie' },
   type: { pt: 'O que é?', en: 'What is it?', es: '¿Qué es?', fr: 'Qu’est-ce que c’est ?' },
   typeShort: { pt: 'Tipo', en: 'Type', es: 'Tipo', fr: 'Type' },
   brand: { pt: 'Marca', en: 'Brand', es: 'Marca', fr: 'Marque' },
@@ -97,18 +97,39 @@ type ThingOptions = {
   complement?: FieldOf<ReportedObject>
 }
 
-const categoryField = (kind: number, except: readonly number[]) =>
-  listChoice<ReportedObject>(
-    'id_categoria',
-    texts.category,
-    { list: 'COMBO_CATEGORIA_OBJETO', of: [kind] },
+/** The units of what comes one by one: unit, pair, box, package. */
+const [one, last] = [1, 4]
+
+/** What it is counted in. What comes one by one is one at first; what is weighed or poured is asked. */
+function unit(kind: number): FieldOf<ReportedObject> {
+  const field = listChoice<ReportedObject>(
+    'unidade_medida',
+    texts.unit,
+    ({ tipo }) => ({ list: 'COMBO_OBJETOUNIDADEMEDIDA', of: [kind, tipo ?? -1] }),
     {
-      description: 'categoria',
-      control: 'combobox',
-      filter: ({ id }) => !except.includes(Number(id)),
-      clears: ['tipo', 'ds_tipo', ...dependentOnType],
+      description: 'unidadesDeMedida',
+      control: 'select',
+      visible: isCounted,
+      preset: (items) => (items.every(({ id }) => Number(id) <= last) ? one : undefined),
     },
   )
+  return {
+    ...field,
+    write(entity, answer, context) {
+      const written = field.write(entity, answer, context)
+      const isOne = answer === one && readAt(entity, 'unidade_medida') !== one
+      return isOne && readAt(entity, 'quantidade') === undefined
+        ? writeAt(written, 'quantidade', '1')
+        : written
+    },
+  }
+}
+
+const ofCategory = {
+  at: 'id_categoria',
+  description: 'categoria',
+  of: ({ id_categoria: id, categoria: name }: ListItem) => ({ id, name }),
+} as const
 
 /** What identifiers of things must be, and how they are kept, by their `campo`. */
 const identifierRules = {
@@ -139,18 +160,23 @@ export const thingFields = ({
   types,
   complement = thingComplement,
 }: ThingOptions): readonly FieldOf<ReportedObject>[] => [
-  ...(category === 'given' ? [] : [categoryField(kind, category?.except ?? [])]),
   listChoice(
     'tipo',
     texts.type,
-    ({ id_categoria }) => ({ list: 'COMBO_OBJETO', of: [kind, id_categoria ?? -1] }),
+    ({ id_categoria = -1 }) => ({
+      list: 'COMBO_OBJETO',
+      of: [kind, category === 'given' ? id_categoria : -1],
+    }),
     {
       shortLabel: texts.typeShort,
       description: 'ds_tipo',
       control: 'combobox',
-      filter: ({ id }) => types?.includes(Number(id)) ?? true,
-      visible: ({ id_categoria }) => id_categoria !== undefined,
+      filter: ({ id, id_categoria = 0 }) =>
+        (types?.includes(Number(id)) ?? true) &&
+        !(category !== 'given' && category?.except.includes(id_categoria)),
       clears: dependentOnType,
+      // One search over all things: the category follows from what it is.
+      ...(category !== 'given' && { group: ofCategory }),
     },
   ),
   listChoice('marca', texts.brand, ({ tipo }) => ({ list: 'COMBO_OBJETOMARCA', of: [tipo ?? -1] }), {
@@ -170,16 +196,7 @@ export const thingFields = ({
         (!withoutBrand.includes(object.id_categoria) && !hasList('COMBO_OBJETOMARCA', object, context))),
     check: (value) => checkLength(value, { min: 1, max: 100 }),
   }),
-  listChoice(
-    'unidade_medida',
-    texts.unit,
-    ({ tipo }) => ({ list: 'COMBO_OBJETOUNIDADEMEDIDA', of: [kind, tipo ?? -1] }),
-    {
-      description: 'unidadesDeMedida',
-      control: 'select',
-      visible: isCounted,
-    },
-  ),
+  unit(kind),
   wholeNumber('quantidade', texts.quantity, {
     maximum: 16,
     visible: isCounted,

@@ -21,6 +21,14 @@ type ChoiceOptions<E> = Options<E> &
     filter?: (item: ListItem, entity: E, context: Context) => boolean
     /** Paths of the entity that a new choice empties (PE-13, OB-09). */
     clears?: readonly PathOf<E>[]
+    /** The group of an entry, which is kept with it and not asked for. */
+    group?: {
+      at: PathOf<E, number>
+      description: PathOf<E, string>
+      of: (item: ListItem) => { readonly id?: number | undefined; readonly name?: string | undefined }
+    }
+    /** The entry that is chosen for the person at first, of those that there are; it may be changed. */
+    preset?: (items: readonly ListItem[]) => string | number | undefined
     /** The entries that answer for a person who prefers not to: the first one that the list offers. */
     declinedBy?: readonly (string | number)[]
     /** Asked only where there is something to choose from (PE-02). */
@@ -52,6 +60,7 @@ export function listChoice<E>(
   const chosen = (answer: unknown, entity: Entity, context: Context) =>
     choices(entity, context)?.find((item) => item.id === answer)
   const base = conditions(options)
+  const { group } = options
 
   return {
     kind: 'choice',
@@ -67,6 +76,13 @@ export function listChoice<E>(
     long: options.long,
     query,
     choices,
+    ...(group && {
+      kept: (entity: Entity, context: Context) =>
+        choices(entity, context) === undefined ? [group.at, group.description] : [],
+    }),
+    ...(options.preset && {
+      preset: (entity: Entity, context: Context) => options.preset?.(choices(entity, context) ?? []),
+    }),
     asksNothing: (entity, context) => choices(entity, context)?.length === 0,
     visible: (entity, context) =>
       base.visible(entity, context) && !(options.ifAny && choices(entity, context)?.length === 0),
@@ -78,6 +94,10 @@ export function listChoice<E>(
       const answer = given === unknownAnswer ? undefined : given
       const item = chosen(answer, entity, context)
       let written = writeAt(entity, name, isEmpty(answer) ? undefined : answer)
+      if (group && item) {
+        const { id, name } = group.of(item)
+        written = writeAt(writeAt(written, group.at, id), group.description, name)
+      }
       if (readAt(entity, name) !== answer)
         for (const path of options.clears ?? []) written = writeAt(written, path, undefined)
       return writeAt(
@@ -90,11 +110,12 @@ export function listChoice<E>(
             : (item?.name ?? readAt(entity, options.description)),
       )
     },
-    ...withPair(options, (answer, entity, context) =>
-      choices(entity, context) === undefined || chosen(answer, entity, context)
-        ? undefined
-        : { code: 'notInList' },
-    ),
+    ...withPair(options, (answer, entity, context) => {
+      if (choices(entity, context) === undefined) return undefined
+      const item = chosen(answer, entity, context)
+      const fits = item && (!group || group.of(item).id === readAt(entity, group.at))
+      return fits ? undefined : { code: 'notInList' }
+    }),
     rows(answer, entity, context) {
       // The row has its place from the first: what stands below it does not move when the list arrives.
       const unread = choices(entity, context) === undefined ? '…' : undefined

@@ -48,6 +48,10 @@ export interface Field<Kind extends string = string> {
   declined?(entity: Entity, context: Context): unknown
   /** What may be chosen now, or undefined while that is not loaded. */
   choices?(entity: Entity, context: Context): readonly { readonly id: string | number }[] | undefined
+  /** Paths that it writes beside its answer and cannot work out before its list has come: they stay as they are. */
+  kept?(entity: Entity, context: Context): readonly string[]
+  /** The answer that it begins with. */
+  preset?(entity: Entity, context: Context): unknown
   /** Whether it is visible but has nothing to ask: a choice from an empty list. */
   asksNothing?(entity: Entity, context: Context): boolean
   /** The id of the catalogue's question that it asks, where it is one (QS-01). */

@@ -1,0 +1,1 @@
+export const brandWords: Readonly<Record<string, string>> = {}

@@ -1,0 +1,3 @@
+import type { Text } from '../../language/text.ts'
+
+export const professionWords: Readonly<Record<number, Text>> = {}
