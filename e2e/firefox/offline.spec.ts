@@ -32,7 +32,7 @@ async function openSummary(visitor: Visitor, request: APIRequestContext, words: 
 const register = { css: 'main button', named: 'Registrar ocorrência' }
 const waiting = { css: '[role=dialog], dialog', named: 'Ainda não é um boletim' }
 
-// FX-04
+// FX-01
 test('the portal opens in Firefox without a connection, and a report is sent once when it is back', async ({
   visitor,
   request,

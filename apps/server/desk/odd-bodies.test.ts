@@ -111,7 +111,7 @@ describe('an odd body', () => {
   )
 })
 
-// AV-26
+// AV-23
 describe('a long body', () => {
   const costs = (valid: object, send: (payload: string) => Promise<unknown>) =>
     worseThanLinear(longBodies(valid), { limit: bodyLimit, send })

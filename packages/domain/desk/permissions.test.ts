@@ -79,7 +79,7 @@ test('whoever keeps accounts, reads the log or leads a unit sees no content', ()
   ])
 })
 
-// DK-02
+// EV-09
 test('who asks cannot sign, whatever the role', () => {
   const ana = { officer: 'ana', duties: [duty('delegado')] }
   expect(maySignSecond(ana, 'bia', { unit: here })).toBe(true)
@@ -116,7 +116,7 @@ test('a chief invites into the own unit only, and neither chiefs nor keepers of 
     expect(invitedBy(role)).toEqual([])
 })
 
-// DK-29, DK-30
+// DK-29
 test('a chief takes and moves the duties that chiefs give, of the own unit; an administrator every one', () => {
   const changedBy = (role: Role) =>
     [...roles.map((held) => duty(held)), duty('atendente', elsewhere)].filter((held) =>

@@ -206,7 +206,7 @@ describe('a package with originals', () => {
   })
 })
 
-// DL-36
+// DL-10
 test('whether the citizen’s paper was cancelled when it was packed is read from it', async () => {
   const cancelamento = { canceladoEm: '2026-11-22T09:00:00-03:00', motivo: 'duplicado' } as const
   const cancelled = { ...parts, content: { ...parts.content, papel: { sha256: 'b', cancelamento } } }

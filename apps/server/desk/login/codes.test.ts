@@ -101,7 +101,7 @@ describe('wrong codes', () => {
   })
 })
 
-// OF-25
+// OF-05
 describe('the app of an officer', () => {
   const remove = async (browser: Awaited<ReturnType<typeof logIn>>['browser']) =>
     (await browser.post('/codigo/remover')).json()
