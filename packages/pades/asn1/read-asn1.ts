@@ -1,3 +1,9 @@
+/**
+ * Browser and server read ASN.1, certificates and revocation lists here. Signatures of strangers' files travel in BER; what
+ * the station made, and a time stamp, which comes over plain HTTP and is kept for ever, is read by `readDer`, which refuses
+ * BER at any depth. The whole check of a time stamp is the server's own (`documents/seal`): it is synchronous and asks more.
+ */
+
 /** Bytes that WebCrypto takes. */
 export type Bytes = Uint8Array<ArrayBuffer>
 
