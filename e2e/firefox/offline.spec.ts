@@ -8,7 +8,7 @@ import type { Visitor } from './support/visitor.ts'
 import { registeredNumber, storedAs } from './support/walk.ts'
 
 test.describe.configure({ timeout: 240_000 })
-// Where there is no connection the page cannot learn whether it is the newest.
+// If there is no connection the page cannot learn whether it is the newest.
 test.use({ expectedErrors: [/could not be checked/] })
 
 /** Opens the home and waits until the portal is on the device whole. */

@@ -19,7 +19,7 @@
  * @typedef {{ id: string, says: string, tryIt: (trial: Trial) => Promise<Outcome> }} Promised
  */
 
-/** Kept where nothing is wrong; else each fault is told. @param {string[]} faults @param {string} good @returns {Outcome} */
+/** Kept if nothing is wrong; else each fault is told. @param {string[]} faults @param {string} good @returns {Outcome} */
 export const judged = (faults, good) =>
   faults.length === 0 ? { state: 'kept', found: [good] } : { state: 'broken', found: faults }
 

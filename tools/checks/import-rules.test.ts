@@ -8,7 +8,7 @@ import { deskViolations, order, serverViolations, webViolations } from './plante
 import { plantedTree } from './planted-tree.ts'
 import { sourceFiles } from './source-files.mjs'
 
-/** `at` is the imported file where its path does not follow from the import; null where there is none. */
+/** `at` is the imported file where its path does not follow from the import; null if there is none. */
 type Planted = { in: string; imports: string; at?: string | null }
 
 const name = (path: string) => `@delegacia/${path.replace(/^(packages|apps)\//, '').replace(/[.]tsx?$/, '')}`

@@ -124,7 +124,7 @@ const key = {
 const newKey = { ...key, response: { clientDataJSON: 'x', attestationObject: 'x' } }
 const convite = 'A'.repeat(26)
 
-/** The same of the calls that answer whoever is not logged in. */
+/** The same of the calls that answer anybody who is not logged in. */
 export const openBodies: Record<PathOf<typeof openCalls>, object> = {
   '/entrar/chave/opcoes': {},
   '/entrar/chave': { resposta: key },

@@ -19,7 +19,7 @@ let answer: { status: number; body: Buffer | string; location?: string }
 const asked: string[] = []
 const server = createServer((request, response) => {
   asked.push(request.url ?? '')
-  // Whoever follows a redirection gets a list there.
+  // Anybody who follows a redirection gets a list there.
   if (request.url === '/elsewhere') return void response.end(list)
   response.writeHead(answer.status, answer.location ? { location: answer.location } : {}).end(answer.body)
 })

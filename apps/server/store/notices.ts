@@ -85,7 +85,7 @@ export function addNotice(
   })
 }
 
-/** One letter at a time waits for a report: what is told twice is told once. */
+/** A report has one waiting letter at most: two pieces of news are one letter. */
 async function addJob(trx: Transaction<Database>, reportId: string): Promise<void> {
   const open = { attempts: 0, leased_until: null, leased_by: null, done_at: null, due_at: sql<Date>`now()` }
   await trx

@@ -18,7 +18,7 @@ export async function listVoices(): Promise<readonly SpeechSynthesisVoice[]> {
 const plain = (lang: string): string => lang.toLowerCase().replace('_', '-')
 
 /**
- * A voice for that language, of the same country where there is one. Only voices of the device (`localService`): some of
+ * A voice for that language, of the same country if there is one. Only voices of the device (`localService`): some of
  * Chromium and Edge send every sentence to a service, and a report is nobody's business but the police's. If there is no
  * other, nothing is read and the page says why.
  */

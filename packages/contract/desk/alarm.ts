@@ -19,7 +19,7 @@ const urgent = v.object({
 })
 
 const alarm = v.object({
-  /** Of what is told here: whoever asks again with it waits for something else. */
+  /** Of what is told here: the officer who asks again with it waits for something else. */
   versao: v.string(),
   feitaEm: v.string(),
   quantos: v.number(),

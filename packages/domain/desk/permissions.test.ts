@@ -18,7 +18,7 @@ const elsewhere = 2
 const duty = (role: Role, unit = here): Duty =>
   dutyOf(role, role === 'auditor' || role === 'administrador' ? undefined : unit) as Duty
 
-/** For each action the roles that may do it in their own unit, in another, and where there is no unit. */
+/** For each action the roles that may do it in their own unit, in another, and if there is no unit. */
 const table: Record<DeskAction, [own: string, other: string, station: string]> = {
   'list-reports': ['atendente investigador delegado chefia', '', ''],
   'claim-report': ['atendente investigador delegado', '', ''],

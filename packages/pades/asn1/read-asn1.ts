@@ -56,7 +56,7 @@ function readIndefinite(bytes: Bytes, at: number, depth: number): Element {
   return { tag, bytes: bytes.subarray(at, end + 2), content: bytes.subarray(at + 2, end) }
 }
 
-/** The elements inside one; none where there is none. */
+/** The elements inside one, maybe none. */
 export function children(parent: Element | undefined): Element[] {
   const found: Element[] = []
   if (!parent) return found
@@ -103,7 +103,6 @@ export function instantOf(element: Element | undefined): Date {
   return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
 }
 
-/** Whether an element is the BOOLEAN true. */
 export const isTrue = (element: Element | undefined): boolean =>
   element?.tag === 0x01 && (element.content[0] ?? 0) !== 0
 

@@ -37,7 +37,7 @@ export type SignedMessage = {
   hash: Hash | undefined
   algorithm: Algorithm
   signature: Bytes
-  /** With the tag of a SET, as they are signed; undefined where there are none. */
+  /** With the tag of a SET, as they are signed; undefined if there are none. */
   signedAttributes: Bytes | undefined
   attributes: ReadonlyMap<string, Element>
   unsignedAttributes: ReadonlyMap<string, Element>

@@ -55,7 +55,7 @@ function sourceOf(data: IndexData, word: QueryWord, { from, to }: Range): Source
 /** What came of visiting a row. */
 export type Visit = 'no match' | 'match' | 'enough'
 
-/** The rows to visit: those in one of the sources, and where there is a second condition those that have that word as well. */
+/** The rows to visit: those in one of the sources, and if there is a second condition those that have that word as well. */
 type Sources = { readonly anyOf: readonly Source[]; readonly andOf?: Source | undefined }
 
 /** The rows with the two rarest distinctive words; or with any distinctive word, where each of them may be missing. */

@@ -108,7 +108,7 @@ test.each([
   expect((await get(short)).body).toBe(answer.body)
 })
 
-/** The calls that are no lists: with which status they answer what is asked of them here. */
+/** The calls that are no lists, and the status that each answers here. */
 const others: [method: 'GET' | 'POST', path: string, body: unknown, status: number][] = [
   ['GET', '/VERSAO_ATIVA_FRONTEND?_=123', undefined, 200],
   ['GET', '/HABILITAR_CARD_VALIDADOC', undefined, 200],

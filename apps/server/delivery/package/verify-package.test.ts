@@ -201,7 +201,7 @@ describe('a package with originals', () => {
     expect(outcome.ok).toBe(true)
     expect(taken).toBeGreaterThan(20 * 20 * 1024 * 1024)
     expect(most).toBeLessThan(20 * 1024 * 1024)
-    // Of what is no longer held some waits to be collected.
+    // Some memory that is no longer held waits to be collected.
     expect(memory).toBeLessThan(taken / 2)
   })
 })

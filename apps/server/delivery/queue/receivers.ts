@@ -62,7 +62,7 @@ export const findReceiver = (db: Kysely<Database>, name: string): Promise<Receiv
 export const listReceivers = (db: Kysely<Database>): Promise<Receiver[]> =>
   db.selectFrom('receivers').selectAll().orderBy('created_at').execute()
 
-/** False where there is no such receiver that lives. */
+/** False if there is no such receiver that lives. */
 export async function revokeReceiver(db: Kysely<Database>, name: string): Promise<boolean> {
   const revoked = await db
     .updateTable('receivers')

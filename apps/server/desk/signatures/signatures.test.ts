@@ -106,7 +106,7 @@ describe('what two officers do', () => {
     const other = await ask({ ...wanted, ondeIr: 'Delegacia do Maranhão' })
     expect(other.sha256).not.toBe(sha256)
     await sign(delegate, id, sha256)
-    // Whoever changed what is stored has another text than the one that was signed.
+    // Anybody who changed what is stored has another text than the one that was signed.
     const { body } = await desk.db
       .selectFrom('signature_requests')
       .select('body')

@@ -1,7 +1,7 @@
 /** What a check found: well, worth a look, or wrong so that reports, documents or numbers are in danger. */
 export type Verdict = 'ok' | 'look' | 'wrong'
 
-/** One line for the operator. Never a secret, nothing of a person or a report. */
+/** One line for the operator, without a secret, a person or a report. */
 export type Finding = {
   /** As docs/operations/daily.md names it. */
   check: string

@@ -30,7 +30,7 @@ export async function readRiskFormDraft(
   return JSON.parse(vault.decrypt(id, wrappedKey, 'risk form', row.body).toString('utf8')) as RiskFormDraft
 }
 
-/** Writes what is kept for a report, for thirty days more. */
+/** Writes the draft of a report, for thirty days more. */
 export async function writeRiskFormDraft(
   trx: Transaction<Database>,
   vault: Vault,

@@ -58,7 +58,7 @@ export type SignatureRequestsTable = {
   begun_at: Generated<Date | null>
   /** While a download of it goes on. */
   leased_until: Generated<Date | null>
-  /** The officers who have read what is asked. */
+  /** The officers who have read the request. */
   read_by: Generated<string[]>
 }
 

@@ -58,7 +58,7 @@ export type ReportProgressTable = {
   /** From when it is late; `infinity` where it cannot be. */
   late_at: Date
   holder: string | null
-  /** A claim that is over by now is none. */
+  /** A claim that has ended does not count. */
   holder_until: Date | null
   holder_role: UnitRole | null
   /** The clocks that run, the most urgent first. */

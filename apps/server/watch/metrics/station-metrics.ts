@@ -92,6 +92,6 @@ function observe(measures: ReturnType<typeof measuresIn>, line: LogLine): void {
       if (line.state === 'verified' || line.state === 'failed') measures.backups.inc({ state: line.state })
       return
     default:
-    // The other lines tell what is asked of the station itself when it is read.
+    // The other lines tell of what the gauges ask the station itself.
   }
 }

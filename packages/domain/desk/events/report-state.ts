@@ -42,7 +42,7 @@ export type StartOf<M extends Move> = keyof Moves[M]
 export const moved = <M extends Move, S extends StartOf<M>>(state: S, move: M): Moves[M][S] =>
   moves[move][state]
 
-/** The same for a state that is known only at run time; undefined where there is no such step. */
+/** The same for a state that is known only at run time; undefined if there is no such step. */
 export const stateAfter = (state: ReportState, move: Move): ReportState | undefined =>
   (moves[move] as Partial<Record<ReportState, ReportState>>)[state]
 

@@ -23,7 +23,7 @@ type ChoiceOptions<E> = Options<E> &
     clears?: readonly PathOf<E>[]
     /** The entries that answer for a person who prefers not to: the first one that the list offers. */
     declinedBy?: readonly (string | number)[]
-    /** Asked only where there is something to choose from (PE-02). */
+    /** Asked only if there is something to choose from (PE-02). */
     ifAny?: boolean
   }
 

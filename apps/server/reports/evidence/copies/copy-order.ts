@@ -4,7 +4,7 @@ export type CopyOrder = { kind: 'foto' | 'pdf'; bytes: Uint8Array }
 /** A JPEG without metadata. */
 export type CopiedPage = { width: number; height: number; bytes: Uint8Array }
 
-/** `total`: the pages of the original, of which the first ones are copied. An error says nothing of the file. */
+/** `total`: the pages of the original, of which the first ones are copied. An error does not describe the file. */
 export type CopyAnswer = { pages: CopiedPage[]; total: number } | { error: 'unreadable' }
 
 /** Pages of a PDF of which the desk sees pictures. */
