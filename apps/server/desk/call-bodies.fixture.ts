@@ -19,7 +19,7 @@ const bareBodies = Object.fromEntries(bareActs.map((act) => [`/boletins/{boletim
   object
 >
 
-/** What acts ask that name nobody. */
+/** The bodies of acts, which name nobody. */
 const actBodies = {
   '/boletins/{boletim}/pegar': {},
   '/boletins/{boletim}/mensagem': { mensagem: words },

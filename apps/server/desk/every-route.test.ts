@@ -131,7 +131,7 @@ describe.each(strangers)('with the ids of another unit a %s', (role) => {
     const before = await stored()
     for (const call of rest) {
       const { body } = await send(others[role] as Officer, call)
-      // The numbers of what was done are what an auditor is there for.
+      // An auditor reads the numbers of reports: that is their task.
       const hidden =
         role === 'auditor' && call.path.startsWith('/auditoria') ? inside : [...inside, number, ids.boletim]
       for (const text of hidden)

@@ -73,7 +73,7 @@ async function send(who: Officer | undefined, path: string, payload: string | Bu
   })
 }
 
-/** Nothing of what was sent, and no fault. */
+/** The answer repeats nothing of the body and is no fault. */
 function expectQuietLog() {
   const said = JSON.stringify(desk.lines)
   expect(said).not.toContain(mark)

@@ -203,7 +203,7 @@ async function createPortal(
   })
 }
 
-/** What other systems and officers use. */
+/** The listeners of other systems and of officers. */
 async function startOthers(settings: Settings, opened: Opened, deps: StationDeps): Promise<void> {
   const { store, keys, secrets, documents, translation, now } = opened
   const { deskKey, delivery: key } = keys

@@ -5,7 +5,7 @@ import type { Database } from './tables/tables.ts'
 /** A report whose citizen may not know of everything yet, and until when they know. */
 export type DueNotice = { report_id: string; told_until: Date; since: Date }
 
-/** From now on there are notices, of what comes afterwards; or none any more. */
+/** Turns notices on, for later events only, or off. */
 export async function keepNotices(
   trx: Transaction<Database>,
   reportId: string,

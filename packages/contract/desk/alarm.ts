@@ -23,7 +23,7 @@ const alarm = v.object({
   versao: v.string(),
   feitaEm: v.string(),
   quantos: v.number(),
-  /** Of what has waited longest; absent where nothing waits. */
+  /** Mark and time of what has waited longest; absent if nothing waits. */
   marca: v.optional(mark),
   desde: v.optional(v.string()),
   /** The first of them; none to a session that nobody used for too long: that hears and reads nothing. */

@@ -16,7 +16,7 @@ const template = v.object({
   portugues: v.string(),
   /** In the language of the citizen. */
   enviado: v.string(),
-  /** Of a question: the end of the JSON pointer that it is about. */
+  /** For a question: the end of the JSON pointer that it is about. */
   campo: v.optional(v.string()),
 })
 

@@ -78,7 +78,7 @@ const timelineEvent = v.object({
   /** The unit, colleague, crime or receiver that it went to. */
   para: v.optional(v.string()),
   motivo: v.optional(v.string()),
-  /** Of an opening by another unit, or of a lease: its end. */
+  /** The end of an opening by another unit, or of a lease. */
   ate: v.optional(v.string()),
   /** Since when a document is cancelled, or holds again. */
   desde: v.optional(v.string()),

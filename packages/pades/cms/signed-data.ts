@@ -118,7 +118,7 @@ function attributesIn(set: Element | undefined): Map<string, Element> {
   return found
 }
 
-/** By issuer and serial number, or by the identifier of its key. */
+/** Whether the certificate is the signer's: by issuer and serial number, or by the identifier of its key. */
 function isNamed(certificate: Certificate, sid: Element | undefined): boolean {
   if (sid?.tag === 0x80) return certificate.keyId === hexOf(sid.content)
   const [issuer, serial] = children(sid)

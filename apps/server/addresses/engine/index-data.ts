@@ -1,7 +1,7 @@
 import type { Postings } from './postings.ts'
 import type { PackedTexts } from './packed-texts.ts'
 
-/** What can be chosen: a street, or the placeholder entry of a municipality or neighbourhood, for a street that is not listed. */
+/** An entry to choose: a street, or the placeholder entry of a municipality or neighbourhood, for a street that is not listed. */
 export type StreetRow = {
   kind: keyof typeof kinds
   /** Of a street; placeholder entries have none. */

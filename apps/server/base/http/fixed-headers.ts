@@ -13,7 +13,7 @@ export function helmetHeaders(options?: HelmetOptions): OutgoingHttpHeaders {
   return { ...response.getHeaders() }
 }
 
-/** Adds the headers to every answer of the listener, as they are for the type of what it says; undefined for one without. */
+/** Adds the headers to every answer of the listener, as they are for its content type; undefined for an answer without one. */
 export function addFixedHeaders(
   app: FastifyInstance,
   headersOf: (type: unknown) => OutgoingHttpHeaders,

@@ -49,7 +49,7 @@ const inLanguages: [path: string, fieldsThatSpeak: string[]][] = [
   ['/LISTA_PERGUNTAS_RESPOSTAS_POR_CRIME/{locale}/26/Viol%C3%AAncia', ['ds_resposta', 'value_dv2']],
 ]
 
-/** What identifies a row, whatever it says. */
+/** The columns that identify a row. */
 const ids = (row: Record<string, unknown>) =>
   JSON.stringify(
     ['id', 'id_localidade', 'id_crime', 'id_natureza', 'id_pergunta', 'id_resposta'].map((name) => row[name]),

@@ -18,7 +18,7 @@ export type DangerRules = DangerContacts & {
   minutes: number
 }
 
-/** What was told of how many reports of one unit. */
+/** A step that was told, and of how many reports of one unit. */
 export type DangerTelling = { step: DangerStep; ways: readonly DangerWay[]; reports: number }
 
 /**

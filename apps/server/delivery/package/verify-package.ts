@@ -52,7 +52,7 @@ export async function verifyPackage(archive: Archive, publicPem: string): Promis
   return { ok: true, manifest: reading.output, cancelled: report.output.papel.cancelamento }
 }
 
-/** Of the data of a report what says whether its paper holds. */
+/** The part of a report's data that says whether its paper holds. */
 const paper = v.object({ papel: v.object({ cancelamento: v.optional(cancellation) }) })
 
 type Unpacked = {

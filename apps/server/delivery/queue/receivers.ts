@@ -10,7 +10,7 @@ export type Receiver = Selectable<ReceiversTable>
 export type NewReceiver = {
   name: string
   way: DeliveryWay
-  /** With the way `envio` only. */
+  /** Only for receivers of the way `envio`. */
   address?: string | undefined
   allowsPrivate?: boolean
   /** Leaves out what happened before now; else it hears of every report. */

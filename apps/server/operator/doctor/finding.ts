@@ -25,7 +25,7 @@ export const wrong = (check: string, found: string, todo: string): Finding => ({
   todo,
 })
 
-/** The code of an error, which tells nothing of what was sent: `ECONNREFUSED`, `28P01`. */
+/** The code of an error, without anything that was sent: `ECONNREFUSED`, `28P01`. */
 export function faultCode(error: unknown): string {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
   if (cause instanceof Error && 'code' in cause) return String(cause.code)

@@ -42,7 +42,7 @@ export type SignatureRequestsTable = {
   asked_role: UnitRole
   asked_at: Date
   expires_at: Date
-  /** What is asked, encrypted with the key of the report. */
+  /** The text of the request, encrypted with the key of the report. */
   body: Buffer
   /** Of the exact text. */
   sha256: Buffer

@@ -39,7 +39,7 @@ export type DeskAimsTable = {
   reply: number
 }
 
-/** Where a report stands, to list and to sort by: a copy of what its events say, as of the last of them. */
+/** Where a report stands, to list and to sort by: a copy that follows from its events, made with the last of them. */
 export type ReportProgressTable = {
   report_id: string
   unit_id: number

@@ -76,7 +76,7 @@ type Steps =
         signature: Signature
       }
     >
-  /** With what the citizen says to whoever decides. */
+  /** With the citizen's words to the officer who decides. */
   | Event<'appealed', ByCitizen, { text?: TextId }>
   /** With the reason, as the citizen reads it. */
   | Event<'appealDecided', ByOfficer, { granted: boolean; why: TextId }>

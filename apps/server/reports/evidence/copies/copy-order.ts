@@ -9,7 +9,7 @@ export type CopyAnswer = { pages: CopiedPage[]; total: number } | { error: 'unre
 
 /** Pages of a PDF of which the desk sees pictures. */
 export const mostPages = 30
-/** Of a picture, before it is made smaller: the largest phones have 108 million. */
+/** Pixels of a picture before it is made smaller: the largest phones have 108 million. */
 export const mostPixels = 120_000_000
 /** Of each copy, in pixels. */
 export const longestSide = 2000
