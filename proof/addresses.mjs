@@ -1,9 +1,10 @@
 // @ts-check
 /**
  * `npm run bench:addresses [-- rows …]`: fills a PostgreSQL with synthetic streets, builds the index of them as a server
- * does, and prints what building and searching cost beside the limits, which are multiples of a fixed piece of work in the same
- * run; then what other engines cost and find over up to a million of them (docs/decisions/0026). It ends with an error where a
- * limit is missed. Ten million (`-- 10000000`) take half an hour and some 8 GB of disk.
+ * does, and prints what building and searching cost beside the limits, which are multiples of a fixed piece of work in the
+ * same run; then what other engines cost and find over up to a million of them (why ours is kept:
+ * apps/server/addresses/engine/search-index.ts). It ends with an error where a limit is missed. Ten million (`-- 10000000`)
+ * take half an hour and some 8 GB of disk.
  */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'

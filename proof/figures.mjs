@@ -8,7 +8,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { binary, root, run } from '../tools/run.mjs'
 
-/** @typedef {{ what: string, found: string, passed?: boolean }} Figure `passed` is absent where nothing is demanded */
+/** @typedef {{ what: string, found: string, passed?: boolean }} Figure `passed` is absent if nothing is demanded */
 
 /** @type {Record<string, () => Promise<{ measure(): Promise<Figure[]> }>>} */
 const parts = {

@@ -8,7 +8,7 @@ import type { Visitor } from './support/visitor.ts'
 import { registeredNumber, storedAs } from './support/walk.ts'
 
 test.describe.configure({ timeout: 240_000 })
-// Where there is no connection the page cannot learn whether it is the newest.
+// If there is no connection the page cannot learn whether it is the newest.
 test.use({ expectedErrors: [/could not be checked/] })
 
 /** Opens the home and waits until the portal is on the device whole. */
@@ -32,7 +32,7 @@ async function openSummary(visitor: Visitor, request: APIRequestContext, words: 
 const register = { css: 'main button', named: 'Registrar ocorrência' }
 const waiting = { css: '[role=dialog], dialog', named: 'Ainda não é um boletim' }
 
-// FX-04
+// FX-01
 test('the portal opens in Firefox without a connection, and a report is sent once when it is back', async ({
   visitor,
   request,

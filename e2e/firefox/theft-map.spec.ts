@@ -31,7 +31,7 @@ async function movePin(visitor: Visitor): Promise<string> {
   return placeBeside(visitor, dragged)
 }
 
-// FX-02
+// FX-01
 test('a theft is filed in Firefox, its pin dragged on the map and moved by a key', async ({
   visitor,
   photograph,

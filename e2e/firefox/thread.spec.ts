@@ -2,7 +2,7 @@ import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { registerLoss } from '../support/register-report.ts'
 import { test } from './support/test.ts'
 
-// FX-05
+// FX-01
 test('number and code open the thread in Firefox, and a message arrives', async ({
   visitor,
   request,

@@ -67,7 +67,7 @@ function nowhere(error: Error): void {
   if (!error.message.includes('no such history entry')) throw error
 }
 
-// FX-03
+// FX-01
 for (const [how, leave] of Object.entries(ways))
   test(`a report of violence is left in Firefox by ${how}, without a trace`, async ({
     visitor,
@@ -88,7 +88,7 @@ for (const [how, leave] of Object.entries(ways))
     if (page.url() !== 'about:blank') await expectNeutral(visitor)
   })
 
-// FX-03, VI-16
+// FX-01, VI-16
 for (const [entries, stepsBack] of [
   [60, 0],
   [120, 3],

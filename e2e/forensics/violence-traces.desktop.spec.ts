@@ -152,7 +152,7 @@ for (const key of ['Shift', 'Escape'] as const)
     expectNoCompiledScript(files)
   })
 
-// VI-16, VI-17, TR-02, TR-03
+// VI-16, VI-14, TR-02, TR-03
 test('after more steps than the browser keeps, with the terms in another tab, nothing is left behind', async ({
   baseURL,
 }) => {
@@ -224,7 +224,6 @@ const mutations: readonly {
   },
 ]
 
-// TR-05
 test('with all lines of cleaning a short visit leaves nothing', async () => {
   const proxy = await startSpoilingProxy(Number(process.env['STATION_PORT']), {})
   expect(await tracesOfShortVisit(proxy.url.href, async () => undefined)).toEqual([])
@@ -232,7 +231,6 @@ test('with all lines of cleaning a short visit leaves nothing', async () => {
 })
 
 for (const { name, says, answer, prepare = async () => undefined } of mutations)
-  // TR-05
   test(`without a line of cleaning the reader of the profile finds it: ${name}`, async () => {
     const proxy = await startSpoilingProxy(Number(process.env['STATION_PORT']), answer ? { answer } : {})
     try {
@@ -254,7 +252,6 @@ function letBoxesBeCompleted(): void {
   })
 }
 
-// TR-05
 test('without a line of cleaning the reader of the profile finds it: boxes may be completed', async ({
   baseURL,
 }) => {

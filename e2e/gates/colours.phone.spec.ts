@@ -8,7 +8,7 @@ import { goOn, heading, registeredNumber } from '../support/wizard-actions.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
-// AX-11
+// AX-01
 test('every screen of a loss holds in dark and forced colours', async ({ page }) => {
   const [portuguese] = languages
   await walkLossToSummary(page, portuguese, (screen) => test.step(screen, () => expectOtherColours(page)))
@@ -17,7 +17,7 @@ test('every screen of a loss holds in dark and forced colours', async ({ page })
   await expectOtherColours(page)
 })
 
-// AX-11
+// AX-01
 test('the first screens of violence hold in dark and forced colours', async ({ page }) => {
   const flow = await getFlow('violencia_contra_mulher')
   await page.goto(`/#/${flow.route}`)

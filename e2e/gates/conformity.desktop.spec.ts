@@ -17,7 +17,7 @@ const own = new URL(`http://127.0.0.1:${stationPort}`)
 /** Loaded machines need not go through every language: the screens have tests of their own. */
 const languages = ['pt-br']
 
-// CF-01, CF-02, CF-03
+// CF-01, CF-02
 test('our own station keeps every promise, and the report of it can be published', async () => {
   const report = await tryStation({ base: own, mayRegister: true, languages })
   const states = report.results.map(({ id, state, found }) => [id, state, ...(state === 'kept' ? [] : found)])
@@ -115,7 +115,7 @@ for (const [id, spoiling] of Object.entries(spoilings)) {
   })
 }
 
-// CF-01, CF-04
+// CF-01, CF-02
 test('over HTTPS with a certificate of its own a station is tried where that is allowed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'conformity-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
@@ -145,7 +145,7 @@ const command = (...args: string[]) =>
     }),
   )
 
-// CF-02, CF-03
+// CF-02, CF-01
 test('the command registers nothing by itself, says so, and writes its report', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'conformity-'))
   const { code, said } = await command(own.href, '--only', 'ready,once,codes', '--out', folder)
@@ -160,7 +160,7 @@ test('the command registers nothing by itself, says so, and writes its report', 
   await rm(folder, { recursive: true })
 })
 
-// CF-04
+// CF-02
 test('the command takes no certificate of its own of another machine, and no promise that nobody made', async () => {
   expect(await command('https://station.example', '--self-signed')).toMatchObject({ code: 2 })
   expect(await command(own.href, '--only', 'luck')).toMatchObject({

@@ -20,7 +20,7 @@ test.afterAll(() => station.stop())
 // Whoever is not logged in yet is told so with a 401, which the browser writes to its console.
 test.use({ baseURL: `http://localhost:${deskPort}`, expectedErrors: [/status of 401/] })
 
-// OF-19, OF-20, OF-23, OF-24, DU-06
+// OF-19, CE-16, DU-04, OF-24
 test('an opened report has its files, what other reports share, and a list to type from', async ({
   page,
   playwright,

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts'
 import { heading } from '../support/wizard-actions.ts'
 
-// PF-03
+// PF-02
 test('a report shows its head and asks for its files before any script has come, and for each once', async ({
   page,
 }) => {

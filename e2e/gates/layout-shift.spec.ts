@@ -130,7 +130,7 @@ test('a summary that is opened again has its length before its lists have come',
   }
 })
 
-// PF-07, PF-13
+// PF-07
 test('a home with a kept report has its room before it is read', async ({ page }) => {
   await openSummary(page, 'extravio')
   await keepOnDevice(page)

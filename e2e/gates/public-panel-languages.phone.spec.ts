@@ -8,7 +8,7 @@ import { haveYear } from '../support/show-year.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const language of languages) {
-  // PN-05, PN-08
+  // FG-05
   test(`from the home's first press to the table in the hand (${language.locale})`, async ({
     page,
   }, info) => {

@@ -3,7 +3,7 @@ import { languages } from '../support/languages.ts'
 import { showYear } from '../support/show-year.ts'
 import { expect, phoneAlone, test } from '../support/test.ts'
 
-// PN-05
+// FG-05
 test('from the home the figures are one press away, in the frame of the portal, and back', async ({
   page,
 }) => {
@@ -19,13 +19,13 @@ test('from the home the figures are one press away, in the frame of the portal, 
   await expect(page).toHaveURL(/\/en-us\/#\/privacidade$/)
 })
 
-// PN-05
+// FG-05
 test('a link to where the figures stood leads to them', phoneAlone, async ({ page }) => {
   await page.goto('/es-es/#/painel')
   await expect(page).toHaveURL(/\/es-es\/painel$/)
 })
 
-// PN-05
+// FG-05
 test('a year of figures holds in every look', async ({ page }) => {
   await showYear(page, languages[0])
   await expect(page.getByRole('table')).toHaveCount(6)
@@ -35,7 +35,7 @@ test('a year of figures holds in every look', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  // PN-05, PN-07
+  // FG-05, PN-07
   test(
     'everything is there: earlier months open, the weights are those of the build, no cookie is set',
     phoneAlone,

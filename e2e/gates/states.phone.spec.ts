@@ -27,7 +27,7 @@ async function announceVersion(page: Page): Promise<void> {
 }
 
 for (const { locale, home } of languages)
-  // AX-03
+  // AX-01
   test(`every state that comes and goes can be seen, read and heard (${locale})`, async ({
     page,
     context,

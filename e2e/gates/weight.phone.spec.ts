@@ -2,7 +2,6 @@ import { expect, test } from '../support/test.ts'
 
 const kilobytes = (bytes: number) => bytes / 1024
 
-// PF-06
 test('a whole first visit to the home is light, headers and data included', async ({ page }) => {
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')

@@ -94,7 +94,7 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 })
 test.use({ baseURL: `http://127.0.0.1:${line}`, expectedErrors: [/ERR_|Failed to load resource/] })
 
 for (const language of languages)
-  // TH-40, TH-41, QU-32, OF-30, DL-16
+  // CE-03, EV-19, QU-35, DL-06
   test(`a report is filed, asked about, answered, forwarded and delivered, in ${language.locale}`, async ({
     page,
   }) => {

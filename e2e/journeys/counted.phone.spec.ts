@@ -61,7 +61,7 @@ async function expectCounted(page: Page, { locale, home }: Language): Promise<vo
   expect(lines.filter((line) => line.endsWith(`;${generic}`))).toEqual([])
 }
 
-// PN-05, PN-08
+// FG-05
 test('a report is counted: from its first press to the figures and their file, in four languages', async ({
   page,
 }) => {

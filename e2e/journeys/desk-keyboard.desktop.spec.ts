@@ -20,7 +20,7 @@ test.afterAll(() => station?.stop())
 // Whoever is not logged in yet is told so with a 401, which the browser writes to its console.
 test.use({ baseURL: `http://localhost:${deskPort}`, expectedErrors: [/status of 401/] })
 
-// OF-46
+// OF-11
 test('from the door to an answer that is taken back, by keyboard alone', async ({ page, playwright }) => {
   test.setTimeout(180_000)
   const portal = await playwright.request.newContext({ baseURL: `http://127.0.0.1:${port}` })
@@ -66,7 +66,7 @@ test('from the door to an answer that is taken back, by keyboard alone', async (
   await keyboard.press('Enter')
   await expect(dialog).toBeVisible()
   await keyboard.press('Escape')
-  // OF-57
+  // OF-10
   await expect(here).toContainText(number)
   await expect(page.locator(':focus')).toContainText(number)
   await keyboard.press('Enter')

@@ -17,7 +17,7 @@ test.afterAll(() => station.stop())
 // Whoever is not logged in yet is told so with a 401, which the browser writes to its console.
 test.use({ baseURL: `http://localhost:${deskPort}`, expectedErrors: [/status of 401/] })
 
-// OF-09, OF-11, OF-12, OF-17
+// OF-09, OF-11, OF-12, EV-04
 test(
   'a report that was registered is opened, claimed by keyboard and answered',
   core,

@@ -18,7 +18,7 @@ test.afterAll(() => station.stop())
 // Whoever is not logged in yet is told so with a 401, which the browser writes to its console.
 test.use({ baseURL: `http://localhost:${deskPort}`, expectedErrors: [/status of 401/] })
 
-// BP-05
+// BP-01
 test('an officer whose browser translates the desk opens a report, claims it and answers it', async ({
   page,
   playwright,

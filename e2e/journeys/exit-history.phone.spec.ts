@@ -147,7 +147,7 @@ async function openTerms(page: Page): Promise<Page> {
   return terms
 }
 
-// VI-17
+// VI-14
 test('a tab that a report of violence opened is closed by the exit, also after a reload', async ({
   page,
 }) => {
@@ -161,7 +161,7 @@ test('a tab that a report of violence opened is closed by the exit, also after a
   await expectNoTrace(page)
 })
 
-// VI-17
+// VI-14
 test('whoever leaves in a tab of the report leaves that too, and the home elsewhere; a loss that is being told stays', async ({
   page,
   context,

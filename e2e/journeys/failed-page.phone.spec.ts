@@ -140,7 +140,7 @@ test('a screen of a loss that always fails is gone around, and every answer is t
   await expect(nameBox(page)).toHaveValue(typed.name.toUpperCase())
 })
 
-// BP-07
+// BP-03
 test('a message to the police is still in its box after a fault', async ({ page }) => {
   const { bop, autDig } = await registerReport(page.request, theftReport())
   await page.goto('/#/acompanhar')
@@ -158,7 +158,7 @@ test('a message to the police is still in its box after a fault', async ({ page 
   expect(await inTab(page)).not.toContain(autDig)
 })
 
-// BP-07
+// BP-03
 test('what a woman answers about the risk goes on after a fault where she was, and stays in the page', async ({
   page,
 }) => {

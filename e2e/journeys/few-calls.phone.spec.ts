@@ -72,7 +72,7 @@ test('a report that is registered before its lists have loaded loses no answer',
   await expect(heading(page)).toContainText('00277')
 })
 
-// PF-05
+// PF-02
 test('the home asks for its settings in one call, and for the municipalities once they are wanted', async ({
   page,
 }) => {

@@ -48,7 +48,7 @@ const phones = Array.from({ length: Math.ceil(wanted / together) }, (_, place) =
 }))
 
 for (const { first, seen } of phones)
-  // OFF-07, OFF-08, OFF-24, SU-09
+  // OFF-07, OFF-24, SU-09
   test(`registered once, and told truthfully: ${seen.map(([name]) => name).join('; ')} (${first})`, async ({
     page,
     context,

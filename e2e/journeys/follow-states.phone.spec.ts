@@ -46,7 +46,7 @@ async function expectGood(page: Page, name: string, colours = true): Promise<voi
   await page.setViewportSize({ width: 360, height: 740 })
 }
 
-// TH-57
+// AX-01
 for (const language of languages)
   test(`a thread of thirty steps is read in ${language.locale}`, async ({ page }) => {
     await stubThread(page, threadOf({ passos: conversation(30) }))
@@ -56,7 +56,7 @@ for (const language of languages)
     await expectGood(page, `thirty-${language.locale}`, language === portuguese)
   })
 
-// TH-57
+// AX-01
 test('while the thread is on its way the button says so, and what was typed stays', async ({ page }) => {
   let arrive = (): void => undefined
   await stubThread(page, threadOf(), new Promise((done) => (arrive = done)))
@@ -68,7 +68,7 @@ test('while the thread is on its way the button says so, and what was typed stay
   await expect(page.getByRole('heading', { name: 'O que aconteceu' })).toBeVisible()
 })
 
-// TH-57
+// AX-01
 test('what was destroyed at the end of the time of the law is said, and nothing can be sent any more', async ({
   page,
 }) => {
@@ -81,7 +81,7 @@ test('what was destroyed at the end of the time of the law is said, and nothing 
   await expectGood(page, 'destroyed')
 })
 
-// TH-57
+// AX-01
 test('a code that only reads says so and offers nothing to write', async ({ page }) => {
   const { leitores: _, avisos: _wanted, avisosPara: _address, ...reader } = threadOf({ somenteLeitura: true })
   await stubThread(page, reader)
@@ -91,7 +91,7 @@ test('a code that only reads says so and offers nothing to write', async ({ page
   await expectGood(page, 'reader')
 })
 
-// TH-26, TH-57
+// TH-19, AX-01
 test('without a connection the words stay in their box, and it is said that no answer has come and that they are sent again', async ({
   page,
   context,
@@ -108,7 +108,7 @@ test('without a connection the words stay in their box, and it is said that no a
   await context.setOffline(false)
 })
 
-// TH-55, TH-57
+// TH-55, AX-01
 test('where danger is near another way to call is told by one press, and is not written on the page', async ({
   page,
 }) => {

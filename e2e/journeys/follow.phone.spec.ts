@@ -46,7 +46,7 @@ async function breakConnection(page: Page, path: string): Promise<{ keys: string
   return { keys }
 }
 
-// TH-25, TH-26
+// TH-25, TH-19
 test(
   'number and code open the thread; a question is answered and a message arrives once over a connection that breaks',
   core,
@@ -98,7 +98,7 @@ test(
   },
 )
 
-// TH-27
+// TH-16
 test('a code is given to who helps, and the own one is closed after asking', async ({ page }) => {
   const { bop, autDig } = await registerReport(page.request, theftReport())
   await page.goto('/#/acompanhar')

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rm(folder, { recursive: true }))
 
-// RE-01, RE-05, RE-11
+// RE-01, RE-05
 test('a pack that nobody wrote code for is built, chosen on the home and read there, and leads into a report', async ({
   page,
 }) => {
@@ -44,7 +44,7 @@ test('a pack that nobody wrote code for is built, chosen on the home and read th
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  // RE-01, RE-11
+  // RE-01
   test('its page says it before any script', async ({ page }) => {
     await page.route('**/*', (route) =>
       route.fulfill({ path: join(folder, 'apps/web/dist/qps-ploc/index.html') }),

@@ -68,7 +68,7 @@ test('a kept draft is erased by its buttons, and seven days after its last chang
   await expect(keptCard(after)).toHaveCount(0)
 })
 
-// OFF-21
+// OFF-07
 test('what waits for its answer stays after seven days, and is sent from the home', async ({
   page,
   context,
@@ -83,7 +83,7 @@ test('what waits for its answer stays after seven days, and is sent from the hom
   await expect(keptCard(home)).toContainText(/Já é um boletim: 00277/, { timeout: 40_000 })
 })
 
-// OFF-22
+// OFF-15
 test('what can no longer be read is erased, and the person is told', async ({ page, context }) => {
   await keepSummary(page)
   await page.evaluate(async () => {

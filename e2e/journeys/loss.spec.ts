@@ -15,7 +15,7 @@ import { field, goBack, goOn, heading, registeredCode, registeredNumber } from '
 test.describe.configure({ timeout: 240_000 })
 
 for (const language of languages) {
-  // ST-02, WZ-02, SU-02, FI-03, FI-06, FI-09, AX-02, LA-13
+  // ST-02, WZ-02, SU-02, FI-03, FI-06, FI-09, LA-12
   test(
     `a loss is filed in ${language.locale}, from the home screen to the second copy`,
     onPhone(language.locale, core),

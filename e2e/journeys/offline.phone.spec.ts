@@ -70,7 +70,7 @@ test('the home that was opened once opens without a connection, in its language'
   await page.screenshot({ path: test.info().outputPath('home-offline.png') })
 })
 
-// OFF-09, OFF-10, OFF-11
+// OFF-09, OFF-11
 test(
   'a whole report is written without a connection, and registered once it is back',
   core,
@@ -192,7 +192,7 @@ test('a kept report is sent by the service worker when its page is closed, and t
   expect(await numbersOfAccount(words)).toEqual([bop])
 })
 
-// OFF-17
+// OFF-06
 test('without a connection a flow of violence says that nothing stays here, and whom to call', async ({
   page,
   context,

@@ -57,7 +57,7 @@ const brought: Readonly<Partial<Record<Route, Brought>>> = {
 /** The rule refuses them first; the way on stands beside its message. */
 const wholeNames = ['Raoni', 'Li Wu']
 
-// PE-25, PE-27, PE-28, PE-29, OB-12
+// PE-25, PE-03, PE-28, OB-12
 for (const [route, inputs] of Object.entries(brought) as [Route, Brought][])
   test(`/${route} takes what people bring, and its document says it right`, async ({ page }) => {
     const report = await routeReport(route)

@@ -68,7 +68,7 @@ async function requestFor(desk: Page, numero: string): Promise<Buffer> {
   return download(desk, file)
 }
 
-// RF-11, RF-12, RF-13, RF-15, RF-16, RF-17
+// RF-11, RF-12, RF-13, RF-15, RF-16
 test('what a woman reports and asks on a slow phone whose line breaks is a sealed request in the hands of an officer', async ({
   page,
 }) => {

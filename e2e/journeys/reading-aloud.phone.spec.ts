@@ -79,7 +79,7 @@ test('each language has its own voice, and buttons and choices say what they are
   }
 })
 
-// AX-06
+// AX-05
 test('a voice that sends the text elsewhere is never used, and it is said why there is none', async ({
   page,
 }) => {
@@ -94,7 +94,7 @@ test('a voice that sends the text elsewhere is never used, and it is said why th
   expect(told.filter((one) => !/silence|page left/.test(one))).toEqual([])
 })
 
-// AX-05, AX-10, VI-03
+// AX-05, VI-03
 test('on a flow of violence it reminds of who may hear, can be reached in a dialog, and the quick exit silences it before the page goes', async ({
   page,
 }) => {

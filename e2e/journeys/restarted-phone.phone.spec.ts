@@ -44,7 +44,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => rm(profile, { recursive: true, force: true, maxRetries: 5 }))
 
-// OFF-23
+// OFF-07
 test('a kept draft is still there after a phone that lost its power starts again', async ({ baseURL }) => {
   const before = await start(profile, baseURL ?? '')
   await openSummary(before.page, 'extravio')
@@ -56,7 +56,7 @@ test('a kept draft is still there after a phone that lost its power starts again
   await context.close()
 })
 
-// OFF-23
+// OFF-07
 test('a report that waits is sent once after a phone that lost its power starts again', async ({
   baseURL,
 }) => {

@@ -53,7 +53,7 @@ test('three presses of Escape leave a report reached from the home screen', phon
   await expectNoTrace(page)
 })
 
-// VI-13
+// VI-03
 test(
   'three presses of Shift leave a report, and three capital letters do not',
   phoneAlone,

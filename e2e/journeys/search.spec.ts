@@ -138,7 +138,7 @@ test('a kind that the municipality does not offer is not shown', phoneAlone, asy
 test.describe('where the model does not load', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  // SE-05
+  // SE-04
   test('names are filtered as without it', phoneAlone, async ({ page }) => {
     await page.route('**/assets/model-*', (route) => route.abort())
     await page.goto('/')

@@ -77,7 +77,7 @@ async function goToCheck(page: Page, home: string): Promise<void> {
 
 const found = (page: Page) => page.locator('main [data-signatures]')
 
-// VP-01, VP-02, VP-06, VP-07
+// VP-01, VP-02, VP-05, VP-07
 test('a person finds out from the home who signed a file, and the file stays on the phone', async ({
   page,
 }) => {
@@ -128,7 +128,7 @@ test('a person finds out from the home who signed a file, and the file stays on 
   await expectGoodScreen(page)
 })
 
-// VP-14, VP-15
+// PF-10, VP-01
 test('the check says how far it is and can be stopped, and a file that is too large is not held against anybody', async ({
   page,
 }) => {
@@ -236,7 +236,7 @@ const demands = {
   'fr-fr': 'Police : envoyez le code d’authentification, un selfie et 300 euros sur le compte 123.',
 } as const
 
-// VP-09, VP-17, VP-18
+// VP-09, VP-17
 for (const { locale, home } of languages)
   test(`a message is read in ${locale}: what asks, what poses as ours, a letter with its head, and what nobody can tell`, async ({
     page,

@@ -3,7 +3,7 @@ import { texts as terms } from '../../apps/web/pages/terms/terms-texts.ts'
 import { languages } from '../support/languages.ts'
 import { expect, test } from '../support/test.ts'
 
-// FI-13
+// PA-04
 for (const language of languages)
   test(`the terms of a test station say in ${language.locale} that its report has no value`, async ({
     page,

@@ -87,7 +87,7 @@ test('second copy and validation lead to the page', async ({ page }) => {
   await expect(heading(page)).toHaveText(followName.pt)
 })
 
-// SH-24, TR-07
+// SH-23, TR-02
 test('the finish of violence leads into the report, and leaves nothing of it behind', async ({ page }) => {
   test.setTimeout(120_000)
   await page.goto('/')

@@ -14,7 +14,6 @@ test.describe.configure({ timeout: 900_000 })
 /** More presses than the longest screen has tab stops. */
 const mostPresses = 80
 
-// AX-08
 test('a whole loss is heard with Orca, in Portuguese: titles, each field and button, errors, the number', async ({
   page,
 }) => {

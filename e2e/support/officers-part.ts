@@ -4,7 +4,7 @@ import { chooseReason, goDownTo } from './desk-officer.ts'
 
 const rowOf = (page: Page, number: string) => page.getByRole('row').filter({ hasText: number })
 
-/** Claims the report in the unit's queue and opens it, by keyboard alone; the queue shows it within two seconds (QU-32). */
+/** Claims the report in the unit's queue and opens it, by keyboard alone; the queue shows it within two seconds (EV-19). */
 export async function takeFromQueue(page: Page, number: string, reason: string): Promise<void> {
   await page.goto('/')
   const opened = Date.now()

@@ -91,7 +91,6 @@ export type AnswerAt<M extends Method, A extends string> = A extends string
 export type AnyAnswerAt<M extends Method, A extends string> =
   CallAt<M, Behind<A>> extends infer C extends Call ? AnswerBodies<C>[keyof AnswerBodies<C>] : never
 
-/** The body of a request to an address. */
 export type BodyAt<A extends string> = RequestBody<CallAt<'post', Behind<A>>>
 
 /** A public list by its path behind `/api/`: it can be requested together with others. */

@@ -29,7 +29,7 @@ const registration = v.object({
   unidadeResponsavel: v.object({
     nome: v.string(),
     endereco: v.string(),
-    /** As the operator wrote them; missing where nothing is known. */
+    /** As the operator wrote them; missing if nothing is known. */
     telefone: v.optional(v.string()),
     horario: v.optional(v.string()),
   }),

@@ -18,7 +18,7 @@ export type PanelMonth = v.InferOutput<typeof monthBody>
 const panelAnswer = v.object({
   /** Settled months, the newest first; each never changes. */
   meses: v.array(monthBody),
-  /** When the month after the newest one comes, or the first one where there is none. */
+  /** When the month after the newest one comes, or the first one if there is none. */
   proximo: v.string(),
   /** The head of the log of acts: noted elsewhere, it shows later whether the log was changed. */
   registro: v.object({ entrada: v.number(), hash: v.string() }),

@@ -11,7 +11,7 @@ export const userIp = {
 
 const state = v.object({ estado: v.string() })
 /**
- * With the end of the newest backup that was restored and read (null where there is none, or a cluster has its own), and how
+ * With the end of the newest backup that was restored and read (null if there is none, or a cluster has its own), and how
  * many reports another system has not confirmed within 15 minutes.
  */
 const readyState = v.object({

@@ -17,7 +17,7 @@ export const translate = {
   },
 } as const satisfies Call
 
-/** The text to translate in a body; undefined where there is none. */
+/** The text to translate in a body; undefined if there is none. */
 export function readTranslateRequest(body: unknown): string | undefined {
   const reading = v.safeParse(translateRequest, body)
   return reading.success && reading.output.text.trim() !== '' ? reading.output.text : undefined

@@ -83,7 +83,7 @@ const signed = (signatures: SignatureReport[]): FileReport => ({
   signatures,
 })
 
-/** A time stamp tells of changes after it; where there are none it adds nothing to the signatures. */
+/** A time stamp tells of changes after it; if there are none it adds nothing to the signatures. */
 const ofTimeStamp = (after: readonly Reason[]): SignatureReport[] => after.slice(0, 1).map(unread)
 
 function unreadable(error: unknown): SignatureReport {

@@ -10,7 +10,11 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   kind?: ButtonKind
   /** Its action is running: it shows a spinner, keeps its place in the focus order and takes no second click. */
   busy?: boolean
-  /** The id of the text that says why it is disabled: it can be focused and read out, and takes no click. */
+  /**
+   * The id of the text that says why it is disabled: it can be focused and read out, and takes no click. The keyboard skips a
+   * button with the `disabled` attribute: a person who cannot see the screen reaches the end of the form, finds no way on and
+   * never learns why. So whatever the specification calls disabled (WZ-08, OB-01, FA-06, AD-04) is held by a text.
+   */
   heldBy?: string | undefined
 }
 

@@ -24,7 +24,6 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-// PF-09
 test('the place of the messages is drawn once where the page is hydrated', async () => {
   const root = preRendered()
   await act(() => hydrateRoot(root, page))

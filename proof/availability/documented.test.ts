@@ -62,7 +62,7 @@ test('the backup of a cluster is set up, made and restored as the page of cluste
   expect(() => commandsUnder('docs/operations/cluster.md', '## No such heading')).toThrow('has no')
 })
 
-// AV-18
+// DP-11
 test('the page of the first hour uses the files of deploy/cluster, which say what the tested cluster does', () => {
   const folder = join(import.meta.dirname, '../../deploy/cluster')
   const example = readFileSync(join(folder, 'patroni.yml'), 'utf8')

@@ -1,6 +1,10 @@
 // @ts-check
 /**
- * What a station promises to everybody, and how it is tried.
+ * What a station promises to everybody, and how it is tried, by whoever does not operate it: another State, a journalist, the
+ * prosecutor. What cannot be tried from outside, as who reads reports, is named as such. Times are compared and never measured:
+ * a known and an unknown number are asked in turn, so few times that neither waits, and can be told apart if one is slower by
+ * a quarter or more in nine of ten pairs; a smaller difference is not seen. The marked report, by its flag alone, has a number
+ * for good and stands in the figures of its month. `e2e/gates/conformity.desktop.spec.ts` breaks each promise once.
  * @typedef {'kept' | 'broken' | 'not tried'} State
  * @typedef {{ state: State, found: string[] }} Outcome
  * @typedef {{
@@ -15,7 +19,7 @@
  * @typedef {{ id: string, says: string, tryIt: (trial: Trial) => Promise<Outcome> }} Promised
  */
 
-/** Kept where nothing is wrong; else each fault is told. @param {string[]} faults @param {string} good @returns {Outcome} */
+/** Kept if nothing is wrong; else each fault is told. @param {string[]} faults @param {string} good @returns {Outcome} */
 export const judged = (faults, good) =>
   faults.length === 0 ? { state: 'kept', found: [good] } : { state: 'broken', found: faults }
 

@@ -21,7 +21,7 @@ function walkOf(trial) {
 }
 
 /**
- * Goes through every public screen in the window of a phone; undefined where there is no browser.
+ * Goes through every public screen in the window of a phone; undefined if there is no browser.
  * @param {import('./promise.mjs').Trial} trial
  * @returns {Promise<Walk | undefined>}
  */

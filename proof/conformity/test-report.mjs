@@ -19,7 +19,7 @@ async function markedReport() {
 /**
  * The work that a station asks of a browser before it takes a report; undefined where only a browser can do it.
  * @param {import('./request.mjs').Ask} ask
- * @returns {Promise<string | null | undefined>} null where none is asked
+ * @returns {Promise<string | null | undefined>} null if none is asked
  */
 async function solvedWork(ask) {
   const check = jsonOf(await ask('/api/verificacao-humana'))

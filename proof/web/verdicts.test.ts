@@ -6,7 +6,6 @@ const floor = { ...good, score: 1, fcp: 1000, tbt: 50 }
 const failed = (ours: typeof good) =>
   verdictsOf('home', { ours: [ours], floor: [floor] }).flatMap(({ what, passed }) => (passed ? [] : [what]))
 
-// PF-01
 test('a page that is nearly as fast as its floor passes', () => {
   expect(failed(good)).toEqual([])
 })

@@ -4,7 +4,6 @@ import { textsWithoutElement } from './bare-texts.mjs'
 const problemsIn = (markup: string) =>
   textsWithoutElement([{ path: 'apps/web/ui/a.tsx', text: `export const A = () => ${markup}` }])
 
-// BP-02
 test.each([
   "<p>{late && 'Late. '}<b>{name}</b></p>",
   "<p>{late ? 'Late' : 'Soon'} {name}</p>",
@@ -17,7 +16,6 @@ test.each([
   expect(await problemsIn(markup)).toHaveLength(1)
 })
 
-// BP-02
 test.each([
   "<p>{late ? 'Late' : 'Soon'}</p>",
   '<p>{late && <span>Late</span>} {name}</p>',

@@ -48,7 +48,7 @@ const plain = (line: string) =>
     .replaceAll(/ +/g, ' ')
     .trim()
 
-// DP-12
+// DP-11
 test('each command of the operator’s pages is executed by a test, but those of programs and machines that are not here', () => {
   const ofTests = executed.flatMap(([page, heading]) => commandsUnder(page, heading))
   expect(ofTests.filter((line) => ofTheMachine.test(line)).toSorted()).toEqual(ofAMachine.toSorted())

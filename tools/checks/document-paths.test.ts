@@ -34,7 +34,7 @@ test.each([
   expect(missingPaths(tree(`\n${text}`))).toEqual([`docs/architecture.md:2: ${path} does not exist`])
 })
 
-// DP-20
+// DP-11
 test.each([
   ['[first](decisions/0001-a-note.md#how)', 'docs/decisions/0001-a-note.md', 'how'],
   ['[comment](decisions/0001-a-note.md#no-heading)', 'docs/decisions/0001-a-note.md', 'no-heading'],
@@ -43,7 +43,7 @@ test.each([
   expect(missingPaths(tree(`\n${text}`))).toEqual([`docs/architecture.md:2: ${path} has no '${anchor}'`])
 })
 
-// DP-20
+// DP-11
 test.each([
   ['\'docs/decisions/0002-another.md, "Why"\'', 'docs/decisions/0002-another.md does not exist'],
   ['\'docs/decisions/0001-a-note.md, "How"\'', "docs/decisions/0001-a-note.md has no 'How'"],
@@ -51,7 +51,7 @@ test.each([
   expect(missingPaths(tree('', message))).toEqual([`apps/server/operator/doctor/work.ts:1: ${problem}`])
 })
 
-// DP-20
+// DP-11
 test('a message that names a chapter of a page is well', () => {
   expect(missingPaths(tree('', '// docs/decisions/0001-a-note.md, "Why", says how'))).toEqual([])
 })

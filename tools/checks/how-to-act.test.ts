@@ -52,7 +52,6 @@ const concerned = [
   'apps/desk/shell/guide.test.ts',
 ]
 
-// DK-42
 test('an act is added by the guide in ten files, and the compiler or a test names each after its row', async () => {
   const text = await readFile(join(root, 'docs/how-to-add-an-act.md'), 'utf8')
   const steps = stepsOf(text)

@@ -8,7 +8,7 @@ import { deskViolations, order, serverViolations, webViolations } from './plante
 import { plantedTree } from './planted-tree.ts'
 import { sourceFiles } from './source-files.mjs'
 
-/** `at` is the imported file where its path does not follow from the import; null where there is none. */
+/** `at` is the imported file where its path does not follow from the import; null if there is none. */
 type Planted = { in: string; imports: string; at?: string | null }
 
 const name = (path: string) => `@delegacia/${path.replace(/^(packages|apps)\//, '').replace(/[.]tsx?$/, '')}`
@@ -136,26 +136,60 @@ test('every violation is caught, for a value and for a type', async () => {
   expect(missed).toEqual([])
 })
 
-test.each(Object.entries({ web: webViolations, desk: deskViolations }))(
-  'the table of the folders of the %s says what the rules say',
-  async (app, layers) => {
-    const text = await readFile(join(root, 'docs/architecture.md'), 'utf8')
-    const [section = ''] = (text.split(`## The folders of the ${app}\n`)[1] ?? '').split('\n## ')
-    const documented = [...section.matchAll(/^[|] `([\w/*-]+)` +[|].*[|] ([^|]+?) +[|]$/gm)].map(
-      ([, folder, others]) =>
-        `${folder} may import ${others === '–' ? `no other folder of the ${app}` : others}.`,
+/** The lines of the picture below a heading of the documents, the highest first: `pages/{a, b}` and `a · b` are two folders. */
+async function drawnBelow(heading: string): Promise<string[][]> {
+  const text = await readFile(join(root, 'docs/architecture.md'), 'utf8')
+  const [section = ''] = (text.split(`## ${heading}\n`)[1] ?? '').split('\n## ')
+  return (section.split('```')[1] ?? '')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [places = ''] = line.split(/ {2,}/)
+      const [, outer = '', inner] = /^(.*)\{(.*)\}$/.exec(places) ?? []
+      return inner?.split(', ').map((one) => outer + one) ?? places.split(' · ')
+    })
+}
+
+/** The folder around a folder with a row of its own; `pages/*` is a folder of the app itself. */
+const around = (folder: string) => (folder.includes('*') ? '.' : dirname(folder))
+
+/** Which folders each folder may import, by the comment of its rule; the lowest first. */
+const allowedBy = (comments: string[]) =>
+  comments.map((comment): [folder: string, others: string[]] => {
+    const [, folder = '', others = ''] = /^(\S+) may import (.*)[.]$/.exec(comment) ?? []
+    return [folder, others.split(', ')]
+  })
+
+/** The lines of folders that stand in one folder, the highest first: each stands right above the highest that it may import. */
+function linesOf(folders: [folder: string, others: string[]][]): string[][] {
+  const lines: string[][] = []
+  for (const [folder, others] of folders) {
+    const below = others.map((one) =>
+      lines.findIndex((line) => line.some((it) => it.replace('/*', '') === one)),
     )
+    const place = 1 + Math.max(-1, ...below)
+    lines[place] = [...(lines[place] ?? []), folder]
+  }
+  return lines.toReversed()
+}
+
+test.each(Object.entries({ web: webViolations, desk: deskViolations }))(
+  'the picture of the folders of the %s shows the order of the rules',
+  async (app, layers) => {
+    const drawn = await drawnBelow(`The folders of the ${app}`)
     const kept = rules.forbidden.filter(({ name }) => name in layers && !otherFolders.includes(name))
-    expect(documented).toEqual(kept.map(({ comment }) => comment))
+    const allowed = allowedBy(kept.map(({ comment }) => comment))
+    const outer = [...new Set(allowed.map(([folder]) => around(folder)))]
+    for (const one of outer)
+      expect(drawn.filter(([folder = '']) => around(folder) === one)).toEqual(
+        linesOf(allowed.filter(([folder]) => around(folder) === one)),
+      )
+    expect(drawn.flat().toSorted()).toEqual(allowed.map(([folder]) => folder).toSorted())
   },
 )
 
 test('the picture of the rooms of the server shows the order of the rules', async () => {
-  const text = await readFile(join(root, 'docs/architecture.md'), 'utf8')
-  const [section = ''] = (text.split('## The rooms of the server\n')[1] ?? '').split('\n## ')
-  const drawn = (section.split('```')[1] ?? '').trim().split('\n')
-  const shown = drawn.map((line) => (line.split(/ {3,}/)[0] ?? '').split(' · '))
-  expect(shown.toReversed()).toEqual(order.rooms)
+  expect((await drawnBelow('The rooms of the server')).toReversed()).toEqual(order.rooms)
 })
 
 test.each(Object.entries({ server: serverViolations, web: webViolations, desk: deskViolations }))(

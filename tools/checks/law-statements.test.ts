@@ -35,7 +35,7 @@ test('every row of the registry is a text of the product, once', () => {
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-// LW-02
+// LW-01
 test('what a text names is what its row names', () => {
   const wrong = lawStatements.flatMap((row) =>
     textsOf(row).flatMap(({ text }) =>
@@ -45,7 +45,7 @@ test('what a text names is what its row names', () => {
   expect(wrong).toEqual([])
 })
 
-// LW-02
+// LW-01
 test('no act of the registry is without a text that relies on it', () => {
   const cited = [
     lawStatements,
@@ -102,13 +102,13 @@ describe('every statement of law', () => {
   })
 })
 
-// LW-03
+// LW-01
 test('the page for the jurist is made of the registry, the natures and the texts as they stand now', async () => {
   // `npx vitest run tools/checks/law-statements.test.ts -u` writes it anew.
   await expect(await juristPage(texts)).toMatchFileSnapshot(join(root, 'docs/for-the-jurist.md'))
 })
 
-// LW-03
+// LW-01
 test('the page for the jurist has every row of the registry once', async () => {
   const lines = (await juristPage(texts)).split('\n')
   const places = (all: readonly string[], one: string) => all.filter((place) => place === one).length
@@ -119,7 +119,7 @@ test('the page for the jurist has every row of the registry once', async () => {
   expect(printed).toHaveLength(listed.length)
 })
 
-// LW-10
+// LW-01
 test('the page for the jurist has each municipality with its court, certainty and source', async () => {
   const lines = (await juristPage(texts)).split('\n').map((line) => line.replaceAll(/ +/g, ' '))
   for (const { id, seat, certainty, evidence } of courtSeats)
@@ -153,7 +153,7 @@ describe('the search for such texts', () => {
     expect(await found('apps/web/pages/x.ts', text)).toEqual([])
   })
 
-  // LW-02
+  // LW-01
   test('an act that nobody knows is named as such', () => {
     expect(() => namedActs('Lei nº 9.999/2030')).toThrow('9.999/2030')
     expect(namedActs('artigo 5º do Código de Processo Penal; Lei 11.340, art. 12')).toEqual([

@@ -12,9 +12,12 @@ export const ownParts = [
 ]
 
 /**
- * Native parts for platforms other than Linux on x64. They have no licence and integrity in the lock where its registry does
- * not have them (docs/decisions/0005). Their licence and version are those of the package that they belong to; on such a
- * machine npm installs them from its registry, unchecked by us.
+ * Native parts for platforms other than Linux on x64. If a registry does not have those of other platforms, `npm install`
+ * leaves them out of the lock without a word, and `npm ci` then refuses it (44 were missing in a fresh clone). So the lock
+ * names them all, by hand where need be, without licence and integrity if its registry has none. Their licence and version
+ * are those of the package that they belong to; on such a machine npm installs them from its registry, unchecked by us.
+ * After each `npm install`, put back what vanished: `npm ci --dry-run` says what. A lock that was made against a registry
+ * with everything needs none of this.
  */
 export const platformParts = [
   { parts: '@myriaddreamin/typst-ts-node-compiler-', of: '@myriaddreamin/typst-ts-node-compiler' },

@@ -7,7 +7,7 @@ const rows = Object.values(acts)
 /** Where the rights are defined and where an act names its own. */
 const known = ['packages/domain/desk/permissions.ts', 'packages/domain/desk/acts/table.ts']
 
-// DK-41
+// QU-12
 test('no right of an act is written a second time', async () => {
   const rights = [...new Set(rows.map(({ right }) => right))]
   const product = (await sourceFiles(root)).filter(

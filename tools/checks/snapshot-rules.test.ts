@@ -29,7 +29,6 @@ const digestOf = (sources: ReadonlyMap<string, string>): number =>
     16,
   )
 
-// EV-40
 test('snapshots of histories are of the code that says what events lead to, and are made anew when it changes', () => {
   const sources = sourcesFrom(start)
   expect([...sources.keys()]).toContain('packages/domain/desk/events/effects.ts')

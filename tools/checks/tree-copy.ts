@@ -20,7 +20,7 @@ export async function treeCopy(): Promise<string> {
     if (name !== '@delegacia') await symlink(join(root, 'node_modules', name), join(libraries, name))
   for (const path of ownParts) {
     await symlink(join(folder, path), join(libraries, '@delegacia', path.slice(path.indexOf('/') + 1)))
-    // Libraries that a package needs in another version; where there are none the link leads nowhere.
+    // Libraries that a package needs in another version; if there are none the link leads nowhere.
     await symlink(join(root, path, 'node_modules'), join(folder, path, 'node_modules'))
   }
   return folder

@@ -23,7 +23,7 @@ const both = join(folder, 'desk.pem')
 appendFileSync(both, readFileSync(issued.certificatePath))
 appendFileSync(both, readFileSync(issued.keyPath))
 
-// DP-13
+// DP-05
 test.each(proxyExamples)(
   'an officer’s act that got no answer is not sent twice by $name',
   async (example) => {

@@ -158,7 +158,7 @@ describe.each(proxyExamples.map(({ name }) => name))('%s', (name) => {
     for (const secret of [autDig, bop, token, '127.0.0.5']) expect(log()).not.toContain(secret)
   })
 
-  // DP-02
+  // DP-01
   test('headers and bodies are those of the station itself', async () => {
     const { front } = proxyOf(name)
     for (const [host, asked] of pages) {

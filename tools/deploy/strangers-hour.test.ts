@@ -164,7 +164,7 @@ function writeTables(): void {
   )
 }
 
-// DP-12
+// DP-11
 test(
   'the other commands of an operator do on that machine what their page says',
   { timeout: 240_000 },

@@ -8,7 +8,7 @@ import { sourceTexts } from './source-texts.mjs'
 const sources = await sourceTexts(await sourceFiles(root))
 const reports = await packReports(join(root, 'packs'), sources)
 
-// RE-02, RE-07, RE-11
+// RE-02, RE-07
 test('every pack of this repository is well formed and says no sentence that is gone; easy reading leaves none out', () => {
   expect(reports.map(({ id, offered }) => [id, offered])).toEqual([
     ['pt-facil', true],
@@ -21,7 +21,6 @@ test('every pack of this repository is well formed and says no sentence that is 
   expect(left).toEqual([])
 })
 
-// RE-11
 test('the test pack says something of the home, and not everything, so that a begun pack is tried too', () => {
   const home = reports.find(({ id }) => id === 'qps-ploc')?.areas.find(({ area }) => area === 'home')
   expect(home?.said).toBeGreaterThan(30)

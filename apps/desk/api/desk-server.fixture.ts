@@ -7,7 +7,7 @@ const hearing = 'GET /alarme'
 
 /**
  * Stands for the desk's server: what each call answers, and what was sent. A call that is not planned fails the test; only who
- * listens for alarms waits then, as where nothing is urgent.
+ * listens for alarms waits then, as if nothing is urgent.
  */
 export function deskServer(answers: Record<string, Answer>) {
   const sent: { call: string; body: unknown; headers: Headers }[] = []

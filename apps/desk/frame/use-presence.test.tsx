@@ -32,7 +32,7 @@ const show = (is: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-// QU-43
+// QU-05
 test.each(['keyDown', 'pointerDown', 'pointerMove', 'wheel', 'scroll'] as const)(
   'whoever uses the page is there (%s), and a timer alone keeps nobody there',
   (use) => {
@@ -52,7 +52,7 @@ test.each(['keyDown', 'pointerDown', 'pointerMove', 'wheel', 'scroll'] as const)
   },
 )
 
-// QU-43
+// QU-05
 test('a page that is hidden or left says so at once, and one that is shown again too', () => {
   const { turns, unmount } = watched()
   show(false)

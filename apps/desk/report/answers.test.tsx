@@ -19,7 +19,7 @@ const answered = {
   sha256,
 } as const
 
-// OF-30
+// QU-35
 test('the history shows each answer, old and new, and gives the sealed addendum as a file', async () => {
   const server = deskServer({ [`POST /boletins/b1/adendos/${sha256}/ler`]: { body: '%PDF' } })
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} }))
@@ -35,13 +35,13 @@ test('the history shows each answer, old and new, and gives the sealed addendum 
   await vi.waitFor(() => expect(server.bodies(`POST /boletins/b1/adendos/${sha256}/ler`)).toEqual([{}]))
 })
 
-// OF-30
+// QU-35
 test('answers of before they were kept are said to be in the addendum', () => {
   render(<Timeline report="b1" events={[answered]} />)
   expect(screen.getByText('As respostas estão no adendo.')).toBeTruthy()
 })
 
-// OF-30
+// QU-35
 test('an answer of the report stands with the newer one beside it', () => {
   const [first] = reportOf().secoes
   const rows = [{ campo: '/objeto/0/imei', label: 'IMEI', value: 'não sei', agora: '490154203237518' }]

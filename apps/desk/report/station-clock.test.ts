@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-// OF-63
+// OF-55
 test.each([-1440, -60, -15, 0, 15, 60, 1440])(
   'an old PC %i minutes ahead shows the clocks of the station',
   async (minutes) => {

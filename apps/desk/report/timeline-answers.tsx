@@ -8,7 +8,7 @@ import { Changed } from './changed.tsx'
 
 type AnswersProps = { report?: string; event: TimelineEvent }
 
-/** OF-30. What the citizen answered, old and new, and the sealed addendum that says the same. */
+/** QU-35. What the citizen answered, old and new, and the sealed addendum that says the same. */
 export function Answers({ report, event: { respostas = [], sha256 = '' } }: AnswersProps) {
   return (
     <>

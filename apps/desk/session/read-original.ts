@@ -3,7 +3,7 @@ import { postDesk, postForFile } from '../api/ask-desk.ts'
 import { saveFile } from '../api/save-file.ts'
 import { withProof } from './proof.ts'
 
-/** Reads the original that a second officer has signed for, once; its name, or undefined where the officer gave up. OF-20 */
+/** Reads the original that a second officer has signed for, once; its name, or undefined where the officer gave up. CE-16 */
 export async function readOriginal(boletim: string, assinatura: string): Promise<string | undefined> {
   const { evidencia } = await postDesk('/assinaturas/{assinatura}/ler', {}, { path: { assinatura } })
   const path = { boletim, evidencia: evidencia ?? '' }

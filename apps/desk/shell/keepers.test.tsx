@@ -87,7 +87,7 @@ describe('the accounts', () => {
     await press(label)
     await vi.waitFor(() => expect(server.bodies(`POST ${path}`)).toEqual([{ policial: '1f0c' }]))
   })
-  // OF-65
+  // OF-06
   test('somebody moves to another unit of the list, with the role that they have', async () => {
     const units = [...accounts['GET /unidades'].body, { id: 9, nome: 'DEAM Capanema' }]
     const server = await open('chefia', {
@@ -108,7 +108,7 @@ describe('the accounts', () => {
       ]),
     )
   })
-  // OF-65
+  // OF-06
   test.each([
     ['No fim de um dia', '2026-12-31', '2026-12-31', 'Guardar'],
     ['Agora mesmo', '', 'agora', 'Tirar a função'],
@@ -121,7 +121,7 @@ describe('the accounts', () => {
     await press(label)
     await vi.waitFor(() => expect(server.bodies('POST /contas/funcao')).toMatchObject([{ ate }]))
   })
-  // OF-65
+  // OF-06
   test('a closed account offers to be opened again, which a second person confirms', async () => {
     const closed = { ...nogueira, desligadaEm: '2026-11-20T12:00:00Z', entra: false }
     const server = await open('chefia', {
@@ -139,7 +139,7 @@ describe('the accounts', () => {
     expect(await screen.findByRole('dialog', { name: 'Reabrir a conta de T. Nogueira?' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Confirmar a reabertura' })).toBeTruthy()
   })
-  // OF-56
+  // OF-06
   test('the own row offers nothing that the server refuses, and says who does it', async () => {
     const own = { ...nogueira, id: '2a00', nome: 'M. Lobato', minha: true }
     await open('chefia', { ...accounts, 'GET /contas': { body: [own, nogueira] } })
@@ -162,7 +162,7 @@ describe('the accounts', () => {
   })
 })
 
-// OF-43
+// OF-06
 test('a second person of the unit confirms a recovery and keeps no accounts', async () => {
   const none = { 'GET /recuperacoes': { body: [] } }
   location.hash = '#/contas'

@@ -38,7 +38,7 @@ async function open(hash: string, answers: Parameters<typeof deskServer>[0], rol
   return server
 }
 
-// OF-21
+// DL-15
 describe('what another system has not confirmed', () => {
   test('is shown with its age and the failure in plain words, and is sent again', async () => {
     const server = await open('#/entregas', { 'POST /entregas/reenviar': { body: { avisos: 1 } } })
@@ -72,7 +72,7 @@ describe('what another system has not confirmed', () => {
   })
 })
 
-// OF-22
+// DL-15
 describe('the line about late reports', () => {
   test('stands on other pages and leads to them', async () => {
     await open('#/chaves', {})

@@ -5,7 +5,7 @@ import { usePolling } from '../frame/use-polling.ts'
 
 const pollMs = 60_000
 
-/** OF-22. On every page: that reports of the own units did not reach another system. */
+/** DL-15. On every page: that reports of the own units did not reach another system. */
 export function LateLine() {
   const [here] = useLocation()
   const list = useLoad('late', () => getDesk('/entregas'))

@@ -32,7 +32,7 @@ test.each([
   expect([clockSays(one, now), clockLook(one, now)]).toEqual([said, look])
 })
 
-// RF-17
+// RF-15
 test('of the way to the judge it also says the moment at which its hours end', () => {
   const measure = clock('medida_protetiva', '2026-11-24T20:19:00Z', { urgente: true })
   expect(clockRule(measure, now)).toBe('ter., 17h19: regra')

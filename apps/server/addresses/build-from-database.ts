@@ -5,7 +5,7 @@ import { createDirectoryBuilder } from './directory-builder.ts'
 import type { IndexData } from './engine/index-data.ts'
 import { createMerging } from './merge-sources.ts'
 
-/** The index of all that is imported, and of the starter list where nothing is. */
+/** The index of all that is imported, and of the starter list if nothing is. */
 export async function buildFromDatabase(db: Kysely<Database>): Promise<IndexData> {
   const builder = createDirectoryBuilder(await countStreets(db))
   const merging = createMerging((street) => builder.add(street))

@@ -12,7 +12,7 @@ export const placeholderEntriesOf = (city: City): StreetRow[] => [
   ...neighbourhoodsIn(city.code).map(({ name }) => ofNeighbourhood(city, name)),
 ]
 
-/** The one of a neighbourhood, or of the whole municipality where none is named; undefined of a neighbourhood elsewhere. */
+/** The one of a neighbourhood, or of the whole municipality if none is named; undefined of a neighbourhood elsewhere. */
 export function placeholderEntryOf(
   city: City,
   neighbourhood: Neighbourhood | undefined,

@@ -100,7 +100,7 @@ function rowOfNeighbourhood(data: IndexData, id: number | undefined): number[] {
 
 /**
  * At most 50 addresses, the best first. The placeholder entries of a chosen neighbourhood and of each municipality that is
- * chosen, named, meant by the postal code or of a result are always among them. Where nothing is found and no municipality is
+ * chosen, named, meant by the postal code or of a result are always among them. If nothing is found and no municipality is
  * known there is nothing: nobody's street is moved to a town that he did not name. Outside the home state a placeholder entry
  * takes over the postal code that was typed.
  */

@@ -21,7 +21,7 @@ const eachOnce = (text: string) => [...new Set(wordsOf(text))].slice(0, maxWords
 /** What is searched for: the words, the last one as it was begun, and the digits of a postal code. */
 type Reading = { words: string[]; begun?: string | undefined; digits: string }
 
-/** The readings of what was typed, the strictest first: a later one is tried when the earlier ones find nothing. */
+/** The readings of the typed text, the strictest first: a later one is tried when the earlier ones find nothing. */
 export function readingsOf({ text = '', cep = '' }: StreetQuery): Reading[] {
   const typed = text.trim()
   const cepDigits = cep.replace(/\D/g, '')

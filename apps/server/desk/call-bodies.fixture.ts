@@ -19,7 +19,7 @@ const bareBodies = Object.fromEntries(bareActs.map((act) => [`/boletins/{boletim
   object
 >
 
-/** What acts ask that name nobody. */
+/** The bodies of acts, which name nobody. */
 const actBodies = {
   '/boletins/{boletim}/pegar': {},
   '/boletins/{boletim}/mensagem': { mensagem: words },
@@ -124,7 +124,7 @@ const key = {
 const newKey = { ...key, response: { clientDataJSON: 'x', attestationObject: 'x' } }
 const convite = 'A'.repeat(26)
 
-/** The same of the calls that answer whoever is not logged in. */
+/** The same of the calls that answer anybody who is not logged in. */
 export const openBodies: Record<PathOf<typeof openCalls>, object> = {
   '/entrar/chave/opcoes': {},
   '/entrar/chave': { resposta: key },

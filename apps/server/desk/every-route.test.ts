@@ -100,7 +100,7 @@ const named = guardedCalls.filter(({ path }) => /\{(boletim|assinatura|evidencia
 const rest = guardedCalls.filter((call) => !named.includes(call) && !/^\/(sair|prova)/.test(call.path))
 const strangers: Role[] = ['delegado', 'atendente', 'chefia', 'administrador', 'auditor']
 
-// DK-27
+// DK-01
 test('who works on it sees all of it: the words that are looked for are those that are there', async () => {
   const { browser, key } = own.delegate
   await browser.logIn(key)
@@ -113,7 +113,7 @@ test('who works on it sees all of it: the words that are looked for are those th
   for (const text of [...inside, number]) expect(seen.join()).toContain(text)
 })
 
-// DK-27
+// DK-01
 describe.each(strangers)('with the ids of another unit a %s', (role) => {
   test('gets nothing from any call that names them, and changes nothing', async () => {
     const before = await stored()
@@ -131,7 +131,7 @@ describe.each(strangers)('with the ids of another unit a %s', (role) => {
     const before = await stored()
     for (const call of rest) {
       const { body } = await send(others[role] as Officer, call)
-      // The numbers of what was done are what an auditor is there for.
+      // An auditor reads the numbers of reports: that is their task.
       const hidden =
         role === 'auditor' && call.path.startsWith('/auditoria') ? inside : [...inside, number, ids.boletim]
       for (const text of hidden)
@@ -144,7 +144,7 @@ describe.each(strangers)('with the ids of another unit a %s', (role) => {
   })
 })
 
-// DK-27
+// DK-01
 test('the chief of the own unit reads metadata and passes reports on, and never sees what is inside', async () => {
   const before = await stored()
   const open = ['/boletins/{boletim}/andamento', '/boletins/{boletim}/passar']

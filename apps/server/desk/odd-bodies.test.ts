@@ -73,7 +73,7 @@ async function send(who: Officer | undefined, path: string, payload: string | Bu
   })
 }
 
-/** Nothing of what was sent, and no fault. */
+/** The answer repeats nothing of the body and is no fault. */
 function expectQuietLog() {
   const said = JSON.stringify(desk.lines)
   expect(said).not.toContain(mark)
@@ -111,7 +111,7 @@ describe('an odd body', () => {
   )
 })
 
-// AV-26
+// AV-23
 describe('a long body', () => {
   const costs = (valid: object, send: (payload: string) => Promise<unknown>) =>
     worseThanLinear(longBodies(valid), { limit: bodyLimit, send })

@@ -28,7 +28,7 @@ test('a day after it ended, nothing tells when an officer worked or mistyped; th
 
 const decider = randomUUID()
 
-// DK-28
+// DK-22
 test('a few days after the work there is nothing of it but the log, the histories and what was signed and done', async () => {
   const desk = await testDesk(inject('clusterUrl'))
   const [here, there] = [await desk.unit('Delegacia de Salinópolis'), await desk.unit('DEAM Capanema')]

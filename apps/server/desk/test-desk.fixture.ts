@@ -120,7 +120,7 @@ export async function testDesk(
     },
     /** A report that somebody really answered, registered in that unit a minute ago. */
     filed: (unit: number, changes?: Partial<Filed>) => filedReport({ db, vault, now: now() }, unit, changes),
-    /** A row of `reports` in that unit; what is in it nobody can decrypt. */
+    /** A row of `reports` in that unit, with a body that nobody can decrypt. */
     async report(unit: number, sequence: number): Promise<string> {
       const id = randomUUID()
       const digest = () => randomBytes(32)

@@ -15,7 +15,7 @@ export type PetitionDocument = {
   /** When the 48 hours to the judge end; absent where the law sets no hours. */
   toJudgeBy?: Date
   petition: Petition
-  /** As the report's paper has them, with what was answered to the police since. */
+  /** As on the report's paper, with later answers to the police. */
   people: DocumentSection[]
   /** Whether the report tells of anybody who did it. */
   tellsWho: boolean

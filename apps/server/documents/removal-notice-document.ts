@@ -30,7 +30,7 @@ export type RemovalNoticeDocument = {
     /** Why it was told again. */
     why?: string
   }
-  /** As the report's paper has them, with what was answered to the police since. */
+  /** As on the report's paper, with later answers to the police. */
   protects: DocumentSection[]
   removes: DocumentSection[]
   /** True while the seal is made with the test certificate: the document says TESTE. */

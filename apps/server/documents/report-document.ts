@@ -15,7 +15,7 @@ export type ReportDocument = DocumentContent & {
   /** `00277/2026.000001-9` */
   number: string
   registeredAt: Date
-  /** `XXXX-XXXX-XXXX-XXXX`; absent where whoever finds the paper may be a danger. */
+  /** `XXXX-XXXX-XXXX-XXXX`; absent if somebody dangerous may find the paper. */
   authenticationCode?: string
   /** SHA-256 of the sealed paper, where this is the copy for the police: it prints no code and has no seal. */
   copyOf?: string

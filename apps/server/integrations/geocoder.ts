@@ -1,6 +1,6 @@
 import type { Point } from '@delegacia/domain/geography/coordinates'
 
-/** The address nearest to a point, in one line; undefined where none is known. Never rejects. */
+/** The address nearest to a point, in one line; undefined if none is known. Never rejects. */
 export type Geocoder = (point: Point) => Promise<string | undefined>
 
 /** Its null twin: no geocoder is configured. */

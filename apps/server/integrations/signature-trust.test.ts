@@ -19,7 +19,7 @@ let answer: { status: number; body: Buffer | string; location?: string }
 const asked: string[] = []
 const server = createServer((request, response) => {
   asked.push(request.url ?? '')
-  // Whoever follows a redirection gets a list there.
+  // Anybody who follows a redirection gets a list there.
   if (request.url === '/elsewhere') return void response.end(list)
   response.writeHead(answer.status, answer.location ? { location: answer.location } : {}).end(answer.body)
 })
@@ -76,7 +76,7 @@ test('a file without a certificate stops the start and names its setting', async
   await expect(openSignatureTrust({ ...options, signatureRoots: path })).rejects.toThrow('SIGNATURE_ROOTS')
 })
 
-// VP-06
+// VP-05
 test('a list is fetched, kept by its issuer, fetched again, and there after a start without the network', async () => {
   const first = await open('lists', [url], 300)
   await vi.waitFor(() => expect(first.issuers()).toHaveLength(1))

@@ -89,7 +89,7 @@ const folderOf = (dataDir: string) => join(dataDir, 'revocation-lists')
 const pathOf = (folder: string, address: string) =>
   join(folder, `${createHash('sha256').update(address).digest('hex').slice(0, 32)}.crl`)
 
-/** The list that was fetched last from an address. Rejects where there is none. */
+/** The list that was fetched last from an address. Rejects if there is none. */
 export const readKeptList = (dataDir: string, address: string): Promise<Buffer> =>
   readFile(pathOf(folderOf(dataDir), address))
 

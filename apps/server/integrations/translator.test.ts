@@ -151,7 +151,6 @@ describe('POST /api/translate', () => {
       expect((await translate(body)).statusCode).toBe(400)
   })
 
-  // SU-14
   test('a network has so many an hour', async () => {
     answer = says({ translatedText: 'PERDI' })
     const statuses = new Set<number>()

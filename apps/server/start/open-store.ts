@@ -51,7 +51,7 @@ type StoreDeps = {
   closing: Closing
   log: Log
   say: (line: string) => void
-  /** Tells of the operator's database; the embedded one is watched by whoever keeps it running. */
+  /** Tells of the operator's database; the embedded one is watched by what keeps it running. */
   outage?: Outage | undefined
   /** Told of every transaction. */
   note?: NoteSpan | undefined

@@ -81,7 +81,7 @@ test('an answer that failed names the request whose lines say why; others name n
   )
 })
 
-// ME-09
+// ME-08
 test('the database names a transaction by the request that it is for, and no other', async () => {
   const { station, found } = await openStation()
   await station.register()

@@ -32,7 +32,7 @@ async function registerReports(count: number): Promise<void> {
 }
 const sequences = () => registered.map((bop) => Number(bop.slice(8, 14)))
 
-/** As an operator copies: with owners, permissions and times. */
+/** Copies as an operator does, with owners, permissions and times. */
 function copy(from: string, to: string): void {
   execFileSync('rm', ['-rf', to])
   execFileSync('cp', ['-a', from, to])

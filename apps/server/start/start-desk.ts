@@ -82,7 +82,7 @@ async function serve(
       deskKey,
       onLost: (error) => log(faultLine('database', error)),
     })
-    // Loaded only where there is a desk: its libraries take memory that a portal alone does not need.
+    // Loaded only if there is a desk: its libraries take memory that a portal alone does not need.
     const { createDeskApp } = await import('../desk/desk-app.ts')
     const app = await createDeskApp({
       accounts: databases.accounts,

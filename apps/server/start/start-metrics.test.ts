@@ -37,7 +37,7 @@ test('Prometheus reads what was registered, answered and printed, what waits, an
   expect(text).toMatch(/^process_resident_memory_bytes \d/m)
 })
 
-// ME-11
+// ME-02
 test('a letter that is tried again and again is as old as its report', async () => {
   const { station, read } = await measuredStation(closing)
   const { bop } = (await station.register()).json()

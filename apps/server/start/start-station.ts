@@ -54,7 +54,7 @@ export async function startStation(settings: Settings, given: StationDeps): Prom
   const portal = join(packageFolder(import.meta.dirname), '../web')
   const frontEndVersion = versionOf(portal)
   const metrics = settings.metricsPort === undefined ? undefined : createStationMetrics(frontEndVersion)
-  // The embedded database is watched by whoever keeps it running.
+  // The embedded database is watched by what keeps it running.
   const outage = settings.databaseUrl === undefined ? undefined : createOutage(given.log)
   const written = outage?.quiet(given.log) ?? given.log
   const traces = await openTraces(settings, frontEndVersion, given)
@@ -203,7 +203,7 @@ async function createPortal(
   })
 }
 
-/** What other systems and officers use. */
+/** The listeners of other systems and of officers. */
 async function startOthers(settings: Settings, opened: Opened, deps: StationDeps): Promise<void> {
   const { store, keys, secrets, documents, translation, now } = opened
   const { deskKey, delivery: key } = keys

@@ -19,7 +19,7 @@ export function findLastNumbers(dataDir: string): LastNumbers {
   }
 }
 
-/** What one such file says; throws where it is missing or cannot be read. */
+/** What one such file says; throws if it is missing or cannot be read. */
 export function readLastNumbersOf(path: string): LastNumbers {
   const numbers = parse(readFileSync(path, 'utf8'))
   if (!numbers)

@@ -21,7 +21,7 @@ export async function readMissing(db: Kysely<Database>): Promise<MissingNumbers[
 export const countMissing = (missing: readonly MissingNumbers[]): number =>
   missing.reduce((sum, { first, last }) => sum + last - first + 1, 0)
 
-/** Whoever has one of them was told, as far as that is possible. */
+/** Anybody who has one of them was told, as far as that is possible. */
 export async function settleMissing(db: Kysely<Database>): Promise<void> {
   await db
     .updateTable('number_skips')

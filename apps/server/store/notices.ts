@@ -5,7 +5,7 @@ import type { Database } from './tables/tables.ts'
 /** A report whose citizen may not know of everything yet, and until when they know. */
 export type DueNotice = { report_id: string; told_until: Date; since: Date }
 
-/** From now on there are notices, of what comes afterwards; or none any more. */
+/** Turns notices on, for later events only, or off. */
 export async function keepNotices(
   trx: Transaction<Database>,
   reportId: string,
@@ -85,7 +85,7 @@ export function addNotice(
   })
 }
 
-/** One letter at a time waits for a report: what is told twice is told once. */
+/** A report has one waiting letter at most: two pieces of news are one letter. */
 async function addJob(trx: Transaction<Database>, reportId: string): Promise<void> {
   const open = { attempts: 0, leased_until: null, leased_by: null, done_at: null, due_at: sql<Date>`now()` }
   await trx

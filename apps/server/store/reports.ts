@@ -26,7 +26,11 @@ export function findReport(db: Kysely<Database>, by: ReportLookup): Promise<Repo
 
 /**
  * The report that was registered under a key before. It is locked, which makes this a write: with a synchronous standby the
- * answer waits until the report is there too, though the commit that wrote it was never answered.
+ * answer waits until the report is there too. A commit that was never answered (the primary died, the path broke) may become
+ * visible after recovery without being anywhere else, and a repeat that only reads would acknowledge it. Acts of the thread
+ * are repeated in the same way, and a warning during a commit counts as no answer (`store/connection`). A look at
+ * `pg_stat_replication` needs a right of its own and tells the moment before. It costs a small record of the log for each
+ * repeat. A database whose locks are not replicated would make us decide again.
  */
 export function findRegistered(db: Kysely<Database>, digest: Buffer): Promise<ReportRow | undefined> {
   return db

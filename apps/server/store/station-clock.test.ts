@@ -4,7 +4,7 @@ import { stationClock } from './migrations/until-0066/0010-station-clock.ts'
 import { beginClock, confirmClock, findClock, keepClock } from './station-clock.ts'
 import { testDatabase } from './connection/test-database.fixture.ts'
 
-/** Of the tables before the migration what it reads, with these reports. */
+/** A station with the tables of before the migration, and these reports. */
 async function olderStation(reports: [year: number, registeredAt: string][]) {
   const base = await testDatabase(inject('clusterUrl'))
   onTestFinished(() => base.drop())

@@ -65,7 +65,7 @@ function Row({ onDraw }: { onDraw: () => void }) {
   return null
 }
 
-// PF-12
+// PF-08
 test('a long answer is drawn in pieces, between which the page can answer', async () => {
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
   environment.IS_REACT_ACT_ENVIRONMENT = false

@@ -16,6 +16,14 @@ export type NamedLanguage = { language: Language; start: number }
 /**
  * A script with only one language of every text: the literals `{ pt, en, es, fr }` keep that property alone.
  * Objects with other keys besides, or with values that are no text, stay as they are.
+ *
+ * Each language has an address of its own, so the client is built once for each: this took the wizard from 71.6 to 59.2 KB
+ * (gzip) and the home from 87.9 to 83.0. It costs four builds of 0.4 s, and a person who changes the language loads the
+ * scripts with text again. Message catalogues that a page fetches would cost a request before the first word and take
+ * sentences away from their use; a minifier cannot fold `say` by a constant, as it sees a table and a column. If the
+ * language could change inside a page, or texts came from elsewhere, this has to be decided again. The page's language is
+ * that of its build (`import.meta.env.PAGE_LOCALE`), never the stored choice; `namedLanguages` below stops the build
+ * where a script reads a language by its name.
  */
 export function keepLanguage(
   code: string,

@@ -39,7 +39,7 @@ export const speaking = (language: BuiltLanguage) =>
     },
   }) satisfies EnvironmentOptions
 
-/** The pack alone, where the language is told otherwise; 'undefined' is what the scripts read where there is none. */
+/** The pack alone, where the language is told otherwise; 'undefined' is what the scripts read if there is none. */
 export const speakingPack = ({ id, pack }: BuiltLanguage) => ({
   'import.meta.env.PAGE_PACK': pack ? JSON.stringify(id) : 'undefined',
   'import.meta.env.PACK_KINDS': pack ? asText(kindsIn(pack)) : 'undefined',
@@ -58,7 +58,7 @@ function kindsIn({ texts }: Pack): Record<string, [name: string | null, card: st
   )
 }
 
-/** Leaves in the scripts of one language that language alone of every text of ours, as its pack says it where there is one. */
+/** Leaves in the scripts of one language that language alone of every text of ours, as its pack says it if there is one. */
 export function oneLanguage(built: BuiltLanguage): Plugin {
   const language = columns[built.locale]
   const sayInstead = sayingOf(built)

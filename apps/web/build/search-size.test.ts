@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
 
-// SE-05
+// SE-04
 test('the model of the search, its weights and all that reads them, is at most 12 KB', async () => {
   const built = (await build({
     configFile: false,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address of a file in memory, while the page shows it; undefined where there is none yet. */
+/** An address of a file in memory, while the page shows it; undefined if there is none yet. */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

@@ -29,7 +29,7 @@ function send(
   return { sent, waits, progress }
 }
 
-// CE-07
+// CE-03
 test('a file goes in pieces, each once', async () => {
   const service = fakeEvidenceService()
   const { sent, waits } = send(service)
@@ -45,7 +45,7 @@ test('a file goes in pieces, each once', async () => {
   expect(waits).toEqual([])
 })
 
-// CE-07
+// CE-03
 test('a connection that breaks twice, once after a piece had arrived: it goes on where the server is', async () => {
   const service = fakeEvidenceService((request) => (({ 3: 'before', 5: 'after' }) as const)[request])
   const { sent, waits, progress } = send(service)
@@ -55,7 +55,7 @@ test('a connection that breaks twice, once after a piece had arrived: it goes on
   expect(progress).toEqual(progress.toSorted((a, b) => a - b))
 })
 
-// CE-07
+// CE-03
 test('a connection that stays away pauses the file; the next time only what is missing is sent', async () => {
   let isAway = false
   const service = fakeEvidenceService((request) => (isAway || request === 4 ? 'before' : undefined))
@@ -71,7 +71,7 @@ test('a connection that stays away pauses the file; the next time only what is m
   expect(service.stored().equals(bytes)).toBe(true)
 })
 
-// CE-07
+// CE-03
 test('a token that has ended is replaced', async () => {
   const service = fakeEvidenceService((request) => {
     if (request === 3) service.forgetToken()

@@ -38,7 +38,7 @@ test('a file that began is listed with how far it is and until when, and taken a
   ])
 })
 
-// OF-58
+// OF-19
 test('of a file of which nothing has come nothing is said to be kept', () => {
   const none = { ...file, recebido: 0, ate: '2026-11-23T11:00:00-03:00' }
   render(<UnfinishedFiles keys={keys} files={[none]} onChanged={() => {}} />)
@@ -46,7 +46,7 @@ test('of a file of which nothing has come nothing is said to be kept', () => {
   expect(screen.queryByText(/guardado/)).toBeNull()
 })
 
-// CE-21
+// CE-20
 test('why a whole file stays is said, also once it is no longer listed', async () => {
   serve(409, { erro: 'evidencia-recebida', mensagem: 'Este arquivo faz parte do boletim.' })
   const { rerender } = render(<UnfinishedFiles keys={keys} files={[file]} onChanged={() => {}} />)

@@ -6,7 +6,7 @@ import { isShort } from './field-input.tsx'
 const label = { pt: 'x', en: 'x', es: 'x', fr: 'x' }
 type Answers = { nome?: string; tipo?: number }
 
-// LA-13
+// LA-12
 test('what has a mask takes half a line, a name and a text of several lines the whole', () => {
   const masked = text<Answers>('nome', label, { mask: ({ tipo }) => (tipo === 1 ? '###' : undefined) })
   expect(isShort(masked, { tipo: 1 })).toBe(true)

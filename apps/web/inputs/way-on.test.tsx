@@ -83,7 +83,7 @@ test('two answers that hardly go together stand once the person has said that th
   expect(screen.getByText('Está certo assim?')).toBeTruthy()
 })
 
-// FA-19
+// FA-16
 test('beside two answers that hardly go together stands the way to the other one, until they are confirmed', () => {
   const phone = reportOf('roubo')
   const alone = { ...phone, objeto: phone.objeto.filter(({ id_tipo_objeto }) => id_tipo_objeto === 1) }

@@ -36,7 +36,7 @@ function Page({ stays }: { stays: boolean }) {
 
 const listen = { name: 'Ouvir esta tela' }
 
-// AX-10
+// AX-05
 test('the switch follows into a dialog that stays, and back, and takes the focus only when it is pressed', async () => {
   render(<Page stays />)
   expect(screen.getByRole('button', listen).textContent).toContain('Ouvir')
@@ -54,7 +54,7 @@ test('the switch follows into a dialog that stays, and back, and takes the focus
   expect(document.activeElement?.textContent).toBe('Abrir')
 })
 
-// AX-10
+// AX-05
 test('a dialog that goes by itself has no switch', () => {
   render(<Page stays={false} />)
   fireEvent.click(screen.getByText('Abrir'))

@@ -27,7 +27,7 @@ const texts = defineTexts({
 
 /**
  * Turns reading aloud on, below the footer of every page and at the end of an open dialog; off at first, and where the browser
- * cannot speak it is not there (AX-05, AX-10).
+ * cannot speak it is not there (AX-05).
  */
 export function ReadingSwitch() {
   const dialog = useTopDialog()

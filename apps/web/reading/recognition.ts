@@ -24,8 +24,10 @@ export type Heard = Event & {
 type Told = { mobile: boolean; brands: readonly { brand: string }[] }
 
 /**
- * The browsers that are known to answer. In others of Chromium's family (Android's WebView, the headless shell) the engine is
- * named but missing, and the mere question ends the page with all that was typed.
+ * The browsers that are known to answer: Chrome and Edge on a computer. The keyboards of telephones have a dictation of
+ * their own, which we neither start nor see; on-device recognition there would make us decide again. In others of Chromium's
+ * family (Android's WebView, the headless shell) the engine is named but missing, and the mere question ends the page with
+ * all that was typed.
  */
 function isSafeToAsk(): boolean {
   const { userAgentData: told } = navigator as { userAgentData?: Told }
@@ -42,6 +44,7 @@ export async function findRecognition(lang: string): Promise<(() => Recognition)
   const { SpeechRecognition: Maker } = window as { SpeechRecognition?: Maker }
   if (!isSafeToAsk() || !Maker?.available || !('processLocally' in Maker.prototype)) return undefined
   const found = await Maker.available({ langs: [lang], processLocally: true }).catch(() => '')
+  // For `downloadable` the browser would fetch a model from its maker, who would learn that somebody dictates here.
   if (found !== 'available') return undefined
   return () => Object.assign(new Maker(), { lang, continuous: true, processLocally: true })
 }

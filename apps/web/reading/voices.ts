@@ -17,7 +17,11 @@ export async function listVoices(): Promise<readonly SpeechSynthesisVoice[]> {
 
 const plain = (lang: string): string => lang.toLowerCase().replace('_', '-')
 
-/** A voice for that language, of the same country where there is one; none that sends what it reads to a service is ever used. */
+/**
+ * A voice for that language, of the same country if there is one. Only voices of the device (`localService`): some of
+ * Chromium and Edge send every sentence to a service, and a report is nobody's business but the police's. If there is no
+ * other, nothing is read and the page says why.
+ */
 export function findVoice(voices: readonly SpeechSynthesisVoice[], lang: string): FoundVoice {
   const fit = voices.filter((voice) => plain(voice.lang).slice(0, 2) === plain(lang).slice(0, 2))
   const local = fit.filter(({ localService }) => localService)

@@ -22,7 +22,7 @@ test.each(['/violencia', '/violencia_contra_mulher/atendimento', '/perseguicao']
   },
 )
 
-// TR-07
+// TR-02
 test.each(['/acompanhar', '/imprimir/277/20260000019'])(
   'after a discreet route an entry of %s says nothing either, and is found again; after another it does',
   (path) => {

@@ -24,7 +24,7 @@ function pressLink({ exit = true, ...keys }: { exit?: boolean; ctrlKey?: boolean
   return fireEvent.click(document.body.querySelector('b') ?? document.body, keys)
 }
 
-// VI-17
+// VI-14
 test('the exit closes a tab that this page opened, though no page of ours is in it', () => {
   expect(pressLink()).toBe(false)
   expect(open).toHaveBeenCalledOnce()

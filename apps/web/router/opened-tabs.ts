@@ -3,7 +3,7 @@ import { isExitOffered } from './quick-exit.ts'
 
 /**
  * Lets the quick exit close the tabs that links of this page open: a document in one is no page of ours, and could not leave by
- * itself. Where there is no exit, and with another key held, the browser does as the link says, without a tie between the tabs.
+ * itself. If there is no exit, and with another key held, the browser does as the link says, without a tie between the tabs.
  */
 export function watchOpenedTabs(): void {
   addEventListener('click', (event) => {

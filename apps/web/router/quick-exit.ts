@@ -11,7 +11,10 @@ const pressWindowMs = 2000
 
 /**
  * Escape stops what a browser loads, even the other page: that is asked for once no Escape has come for this long, in
- * milliseconds. Until then the screen is empty, and the keys reach nothing.
+ * milliseconds. Until then the screen is empty, and the keys reach nothing. Seen on a keyboard of the system in a window, not
+ * with a test's own presses: of eight presses the fourth stopped the other page, and one after it had come stopped its style
+ * sheet, which therefore stands in it. Shift alone, as GOV.UK has it, was left: people try Escape. Writing the other page into
+ * this document was left too, as what was typed would stay in its memory.
  */
 const keysRestMs = 250
 let lastEscape = -Infinity

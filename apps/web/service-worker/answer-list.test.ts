@@ -10,7 +10,7 @@ const lists = {
 }
 const at = (path: string) => listsAt(new URL(`https://portal.example/api/${path}`), lists)
 
-// OFF-10
+// OFF-09
 test.each([
   ['COMBO_SEXO/pt-br', ['sexo']],
   ['LISTA_PERGUNTAS_RESPOSTAS_POR_CRIME/pt-br/5/Viol%C3%AAncia', ['perguntas']],
@@ -24,7 +24,7 @@ test.each([
   expect(at(path)).toEqual(rows)
 })
 
-// OFF-10
+// OFF-09
 test.each([
   'COMBO_SEXO/fr-fr',
   'COMBO_UF/pt-br/7',

@@ -6,7 +6,7 @@ import { sendWaiting } from './send-waiting.ts'
 import { worker } from './worker-scope.ts'
 
 /*
- * Serves the portal where there is no connection, from what it keeps: the same for everybody, and nothing of a report
+ * Serves the portal if there is no connection, from what it keeps: the same for everybody, and nothing of a report
  * (docs/decisions/0039-what-the-service-worker-keeps.md).
  */
 

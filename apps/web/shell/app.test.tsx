@@ -13,7 +13,6 @@ vi.mock('./pages.tsx', () => ({
 
 afterEach(cleanup)
 
-// PF-09
 test('a call that begins and ends shows the bar, and does not draw the page again', async () => {
   const { container } = render(<App />)
   drawn.mockClear()

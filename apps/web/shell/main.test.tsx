@@ -4,7 +4,7 @@ const render = vi.hoisted(() => vi.fn<() => void>())
 vi.mock('react-dom/client', () => ({ createRoot: () => ({ render }), hydrateRoot: vi.fn<() => void>() }))
 vi.mock('./app.tsx', () => ({ App: () => null }))
 
-// PF-11
+// PF-08
 test('the page is drawn in a task of its own, after that of its scripts', async () => {
   document.body.innerHTML = '<div id="root"></div>'
   await import('./main.tsx')

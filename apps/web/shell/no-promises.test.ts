@@ -37,7 +37,7 @@ const validity = [
   /même valeur|tout de même valable|reste valable|compte déjà|a déjà valeur|de nouveau valable/iu,
 ]
 
-// PA-04, FI-13
+// PA-04
 test('validity is claimed only where it depends on the certificate', () => {
   expect(filesWith(validity).toSorted()).toEqual([
     'apps/server/documents/mail/confirmation-texts.ts',

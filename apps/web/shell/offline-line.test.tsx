@@ -44,7 +44,7 @@ test('the line says that there is no connection, then that it is back, and goes'
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-// OFF-20
+// OFF-12
 test.each([
   ['nothing of the portal is kept', () => stubKept(false)],
   ['the browser has no service worker', () => undefined],

@@ -35,7 +35,7 @@ const texts = defineTexts({
 /** How long the good news stays, in milliseconds. */
 const backMs = 5000
 
-/** Says below the page that there is no connection, what still works without, and that it is back (OFF-12); beside a discreet flow that nothing of it stays (OFF-17). */
+/** Says below the page that there is no connection, what still works without, and that it is back (OFF-12); beside a discreet flow that nothing of it stays (OFF-06). */
 export function OfflineLine() {
   const online = useOnline()
   const [told, setTold] = useState(false)

@@ -13,7 +13,13 @@ export type Firefox = {
 
 export type ColourScheme = 'light' | 'dark'
 
-/** Starts the Firefox of the system without a window; Playwright drives only a Firefox that it has patched. */
+/**
+ * Starts the Firefox of the system without a window. Playwright drives only a Firefox that it has patched and downloaded, which
+ * nobody has; `puppeteer-core` drives Debian's over WebDriver BiDi and downloads nothing (version 24: 25 needs a newer Node
+ * than the station). Playwright still runs the tests, so that one station, one report and one count serve all. Only the main
+ * journeys are here, a minute of the tests; the rules of screens (axe, the tree, widths) are tried in Chromium alone. Playwright
+ * driving an unpatched Firefox would make us decide again.
+ */
 export async function launchFirefox(scheme: ColourScheme): Promise<Firefox> {
   const executablePath = findFirefox()
   if (executablePath === undefined)

@@ -37,10 +37,10 @@ export function walkDesk(look: (info: TestInfo) => See): void {
   test.describe.configure({ mode: 'default', timeout: 600_000 })
   const walked = (): Walked => ({ ...started, see: look(test.info()) })
 
-  // OF-60
+  // AX-01
   test('the ways in', async ({ page }) => walkDoor(page, walked()))
 
-  // OF-60
+  // AX-01
   test('the queue, a report and its dialogs', async ({ page }) => {
     const desk = walked()
     await acceptInvitation(page, inviteTo(desk.station, 'delegado', 'M. Lobato', home))
@@ -49,7 +49,7 @@ export function walkDesk(look: (info: TestInfo) => See): void {
     await walkReport(page, desk)
   })
 
-  // OF-60
+  // AX-01
   test('what comes while a report is read', async ({ page, playwright }) => {
     const desk = walked()
     await page.clock.install()
@@ -59,7 +59,7 @@ export function walkDesk(look: (info: TestInfo) => See): void {
     await portal.dispose()
   })
 
-  // OF-60
+  // AX-01
   test('violence at home, and what two officers do', async ({ page, browser }) => {
     const desk = walked()
     await acceptInvitation(page, inviteTo(desk.station, 'investigador', 'C. Duarte', home))
@@ -70,7 +70,7 @@ export function walkDesk(look: (info: TestInfo) => See): void {
     await signer.context().close()
   })
 
-  // OF-60
+  // AX-01
   test('searching, and one report of another unit', async ({ page }) => {
     const desk = walked()
     await acceptInvitation(page, inviteTo(desk.station, 'delegado', 'R. Farias', elsewhere))
@@ -79,7 +79,7 @@ export function walkDesk(look: (info: TestInfo) => See): void {
     await walkKeys(page, desk)
   })
 
-  // OF-60
+  // AX-01
   test('what chiefs and auditors see', async ({ page, browser }) => {
     const desk = walked()
     const code = inviteTo(desk.station, 'delegado', 'B. Reis', home)

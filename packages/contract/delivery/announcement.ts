@@ -4,7 +4,7 @@ import type { Call } from '../http/call.ts'
 import { credential, noCredential } from './receiver-failure.ts'
 
 /**
- * That something happened to a report, and nothing of what: the receiver fetches it. CloudEvents 1.0.2, the same in the
+ * Something happened to a report; what it was the receiver fetches. CloudEvents 1.0.2, the same in the
  * answer of `readAnnouncements` and in what is pushed.
  */
 export const announcement = v.object({

@@ -17,7 +17,7 @@ const account = v.object({
   /** Whether the person can log in already. */
   entra: v.boolean(),
   desligadaEm: v.nullable(v.string()),
-  /** Of whoever asks: nobody renews their own access or closes their own account. */
+  /** Of the officer who asks: nobody renews their own access or closes their own account. */
   minha: v.boolean(),
 })
 

@@ -19,11 +19,11 @@ const urgent = v.object({
 })
 
 const alarm = v.object({
-  /** Of what is told here: whoever asks again with it waits for something else. */
+  /** Of what is told here: the officer who asks again with it waits for something else. */
   versao: v.string(),
   feitaEm: v.string(),
   quantos: v.number(),
-  /** Of what has waited longest; absent where nothing waits. */
+  /** Mark and time of what has waited longest; absent if nothing waits. */
   marca: v.optional(mark),
   desde: v.optional(v.string()),
   /** The first of them; none to a session that nobody used for too long: that hears and reads nothing. */

@@ -36,7 +36,7 @@ const line = v.pipe(v.string(), v.trim(), v.regex(/^[^\r\n]+$/), v.maxLength(40)
 const filters = v.strictObject({
   /** Only entries before this one: the next page. */
   antes: v.optional(entryNumber),
-  /** The registration of whoever did it. */
+  /** The registration of the officer who did it. */
   matricula: v.optional(line),
   /** The unit for which it was done. */
   unidade: v.optional(wholeNumber),

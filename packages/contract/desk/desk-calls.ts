@@ -59,7 +59,7 @@ import { countSearches, searchIdentifier } from './search.ts'
 import { leave, readSession } from './session.ts'
 import { askSignature, listSignatures, readSignature, refuseSignature, signText } from './signatures.ts'
 
-/** The calls that answer whoever is not logged in: the ways in. */
+/** The calls that answer anybody who is not logged in: the ways in. */
 export const openCalls = [
   waysIn,
   askLogin,

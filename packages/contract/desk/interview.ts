@@ -11,7 +11,7 @@ const answer = v.strictObject({
 
 /** Part II of the risk form of one report: a correction is another version, and the earlier ones stay. */
 const interviewBody = v.object({
-  /** Whether whoever asks may write one. */
+  /** Whether the officer who asks may write one. */
   podeEscrever: v.boolean(),
   /** The newest first; empty where nobody interviewed her. */
   versoes: v.array(
@@ -62,7 +62,7 @@ export const keepInterview = {
     type: 'application/json',
     schema: v.strictObject({
       formulario: v.string(),
-      /** How many versions whoever writes has seen. */
+      /** How many versions the officer who writes has seen. */
       vistas: v.pipe(v.number(), v.integer(), v.minValue(0)),
       cargo: v.string(),
       respostas: v.record(v.string(), answer),

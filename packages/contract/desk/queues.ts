@@ -18,7 +18,7 @@ export const queueRow = v.object({
   /** The most urgent first. */
   relogios: v.array(clock),
   posse: v.optional(lease),
-  /** Who has it open now, without whoever asks. */
+  /** Who has it open now, without the officer who asks. */
   olham: v.array(colleague),
   /** Since when a message of the citizen has no answer. */
   semRespostaDesde: v.optional(v.string()),

@@ -16,7 +16,7 @@ const template = v.object({
   portugues: v.string(),
   /** In the language of the citizen. */
   enviado: v.string(),
-  /** Of a question: the end of the JSON pointer that it is about. */
+  /** For a question: the end of the JSON pointer that it is about. */
   campo: v.optional(v.string()),
 })
 
@@ -34,7 +34,7 @@ export const progressBody = v.object({
       quando: v.string(),
       /** Of an officer their name; a code proves no person. */
       quem: v.string(),
-      /** Whoever asks did it. */
+      /** The officer who asks did it. */
       meu: v.boolean(),
     }),
   ),
@@ -46,7 +46,7 @@ export const progressBody = v.object({
   registradoEm: v.string(),
   relogios: v.array(clock),
   posse: v.optional(lease),
-  /** Who has it open now, without whoever asks. */
+  /** Who has it open now, without the officer who asks. */
   olham: v.array(colleague),
   /** Violence at home: two officers archive it, and what is written may be read by whom she fears. */
   emCasa: v.boolean(),
@@ -64,13 +64,13 @@ export const progressBody = v.object({
   /** The citizen's language: what templates are sent in. */
   idioma: v.picklist(locales),
   modelos: v.array(template),
-  /** How long what is sent waits before it leaves. */
+  /** How long an act waits before it leaves. */
   segundosParaVoltarAtras: v.number(),
   /** What may still be taken back, and until when. */
   saindo: v.array(
     v.object({ evento: v.string(), tipo: v.picklist(Object.values(eventNames)), saiEm: v.string() }),
   ),
-  /** What whoever asks can do now, and why not; without what nothing of the report asks for. */
+  /** The acts that this officer can do now, and for each other one why not; without those that nothing of the report asks for. */
   atos: v.array(
     v.object({
       ato: v.picklist(deskActs),

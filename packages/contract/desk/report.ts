@@ -38,7 +38,7 @@ const author = v.variant('quem', [
     cargo: v.picklist(unitRoles),
     unidade: v.string(),
   }),
-  /** Whoever had the code: it proves no person. */
+  /** Somebody who had the code: it proves no person. */
   v.object({ quem: v.literal('codigo') }),
   v.object({ quem: v.literal('sistema') }),
 ])
@@ -78,7 +78,7 @@ const timelineEvent = v.object({
   /** The unit, colleague, crime or receiver that it went to. */
   para: v.optional(v.string()),
   motivo: v.optional(v.string()),
-  /** Of an opening by another unit, or of a lease: its end. */
+  /** The end of an opening by another unit, or of a lease. */
   ate: v.optional(v.string()),
   /** Since when a document is cancelled, or holds again. */
   desde: v.optional(v.string()),
@@ -89,7 +89,7 @@ const timelineEvent = v.object({
 })
 export type TimelineEvent = v.InferOutput<typeof timelineEvent>
 
-/** A whole report, for whoever opened it. */
+/** A whole report, for the officer who opened it. */
 const openings = v.object({
   feitas: v.number(),
   limite: v.number(),
@@ -127,7 +127,7 @@ export const reportBody = v.object({
   comunicacoes: v.optional(v.array(removalNotice)),
   /** Protection was asked of a judge, nobody has said which measures, and so there is no request to send yet. */
   pedidoSemMedidas: v.optional(v.literal(true)),
-  /** Part II of the risk form is for this report, and whoever asks may read it; what it says is another call. */
+  /** Part II of the risk form is for this report, and the officer who asks may read it; what it says is another call. */
   entrevista: v.optional(v.literal(true)),
   /** How to call without risk, as the citizen said since, the newest first; what was said at the registration is an answer. */
   contatosSeguros: v.array(v.object({ quando: v.string(), modo: v.string() })),
@@ -171,7 +171,7 @@ export const openReport = {
   body: {
     type: 'application/json',
     schema: v.strictObject({
-      /** `assinatura`: what waits for the signature of whoever opens it; counts as no opening of the hour. */
+      /** `assinatura`: what waits for the signature of the officer who opens it; counts as no opening of the hour. */
       motivo: v.picklist(openingReasons),
       /** Asked for where the reason is `outro`; for the auditor. */
       explicacao: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[^\r\n]*$/), v.maxLength(200))),

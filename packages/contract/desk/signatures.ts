@@ -35,7 +35,7 @@ const waiting = v.object({
   /** Of the exact text. */
   sha256: v.string(),
   situacao: v.picklist(['espera', 'assinada', 'recusada', ...exportSituations]),
-  /** Whoever asked cannot sign. */
+  /** The officer who asked cannot sign. */
   minha: v.boolean(),
 })
 export type WaitingSignature = v.InferOutput<typeof waiting>
@@ -110,7 +110,7 @@ export const readSignature = {
         campos: v.array(v.object({ nome: v.string(), valor: v.string() })),
         /** The same as `nome: valor`, a line each: of this the SHA-256 is. */
         texto: v.string(),
-        /** Whether whoever reads has opened the report since it was asked: before, they sign nothing. */
+        /** Whether the officer who reads has opened the report since it was asked: before, they sign nothing. */
         aberto: v.boolean(),
         /** Of `abrir-original`: the id of the file. */
         evidencia: v.optional(v.string()),

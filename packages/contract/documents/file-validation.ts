@@ -21,7 +21,7 @@ const issued = v.object({
   numero: v.string(),
   /** ISO 8601 with offset, as every time here. */
   emitidoEm: v.string(),
-  /** Of an addendum and of what tells a judge: its place among those of the report. */
+  /** The place of an addendum, or of a notice to a judge, among those of the report. */
   ordem: v.optional(v.number()),
   /** A later one has replaced it. */
   substituida: v.optional(v.literal(true)),

@@ -2,7 +2,6 @@ import type { Locale } from '@delegacia/domain/language/text'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { Call } from './call.ts'
 
-/** The names in braces of a path. */
 export type ParameterName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParameterName<Rest>
   : never

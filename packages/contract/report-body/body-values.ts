@@ -4,7 +4,7 @@ import * as v from 'valibot'
 export const text = v.optional(v.pipe(v.string(), v.maxLength(1000)))
 export const longText = v.optional(v.pipe(v.string(), v.maxLength(20_000)))
 export const number = v.optional(v.pipe(v.number(), v.finite()))
-/** A count; a text that is none is reported by its rule. */
+/** A count; its rule reports a text that is no number. */
 export const count = v.optional(
   v.union([v.pipe(v.string(), v.maxLength(1000)), v.pipe(v.number(), v.finite())]),
 )

@@ -35,7 +35,6 @@ const receipt = v.object({
 })
 export type EvidenceReceipt = v.InferOutput<typeof receipt>
 
-/** How far an upload is. */
 const upload = v.object({
   /** Bytes that are stored for good: the next piece begins there. */
   recebido: v.number(),

@@ -5,7 +5,7 @@ import { badRequest, failure, fieldErrors, unavailable } from '../http/failure.t
 import { threadAccess } from './access.ts'
 
 /**
- * What a report's citizen may be asked. What was answered is never given back: whoever else has the code would read it. It is said only
+ * What a report's citizen may be asked. What was answered is never given back: anybody who else has the code would read it. It is said only
  * which questions have an answer, and which its answers opened.
  */
 const offer = v.object({
@@ -19,7 +19,7 @@ const offer = v.object({
 export const protectionBody = v.object({
   /** The law by which measures may be asked for; missing where none gives one. */
   lei: v.optional(v.picklist(measureLaws)),
-  /** Missing where there is nothing to ask, or once it was handed in. */
+  /** Missing if there is nothing to ask, or once it was handed in. */
   oferta: v.optional(offer),
   /** When answers were handed in. */
   entregueEm: v.optional(v.string()),

@@ -9,7 +9,7 @@ import { stepTypes } from '@delegacia/domain/desk/citizen/step-types'
 /** Who did it: of the police a role and a unit, of no one a name. */
 const author = v.variant('quem', [
   v.object({ quem: v.literal('policia'), cargo: v.picklist(unitRoles), unidade: v.string() }),
-  /** Whoever had the code. */
+  /** Somebody who had the code. */
   v.object({ quem: v.literal('codigo') }),
   v.object({ quem: v.literal('sistema') }),
 ])

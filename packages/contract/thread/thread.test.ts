@@ -56,7 +56,6 @@ test('no call of the thread takes number or code in its address', () => {
   expect(new Set(threadCalls.map(({ path }) => path)).size).toBe(threadCalls.length)
 })
 
-// TH-12
 test.each([
   ['a message', sendMessage, { texto: ' Consegui ficar na casa da vizinha. ' }, true],
   ['an empty message', sendMessage, { texto: '  ' }, false],
@@ -81,7 +80,7 @@ const common = {
   por: { quem: 'policia', cargo: 'delegado', unidade: 'Salinópolis' },
 }
 
-// TH-01, TH-12
+// TH-01
 test.each([
   ['a plain step', { tipo: 'registrado' }, true],
   ['a message with its language', { tipo: 'mensagem_da_policia', texto: 'Bom dia.', idioma: 'pt-br' }, true],
@@ -103,7 +102,6 @@ test('a step keeps no name of an officer, whatever a server puts into it', () =>
   expect(JSON.stringify(v.parse(step, given))).not.toMatch(/camila/i)
 })
 
-// TH-12
 test('every kind of step has one name on the wire, and the wire knows it', () => {
   const names = Object.values(stepTypes)
   expect(new Set(names).size).toBe(names.length)

@@ -18,7 +18,7 @@ const elsewhere = 2
 const duty = (role: Role, unit = here): Duty =>
   dutyOf(role, role === 'auditor' || role === 'administrador' ? undefined : unit) as Duty
 
-/** For each action the roles that may do it in their own unit, in another, and where there is no unit. */
+/** For each action the roles that may do it in their own unit, in another, and if there is no unit. */
 const table: Record<DeskAction, [own: string, other: string, station: string]> = {
   'list-reports': ['atendente investigador delegado chefia', '', ''],
   'claim-report': ['atendente investigador delegado', '', ''],
@@ -79,7 +79,7 @@ test('whoever keeps accounts, reads the log or leads a unit sees no content', ()
   ])
 })
 
-// DK-02
+// EV-09
 test('who asks cannot sign, whatever the role', () => {
   const ana = { officer: 'ana', duties: [duty('delegado')] }
   expect(maySignSecond(ana, 'bia', { unit: here })).toBe(true)
@@ -116,7 +116,7 @@ test('a chief invites into the own unit only, and neither chiefs nor keepers of 
     expect(invitedBy(role)).toEqual([])
 })
 
-// DK-29, DK-30
+// DK-29
 test('a chief takes and moves the duties that chiefs give, of the own unit; an administrator every one', () => {
   const changedBy = (role: Role) =>
     [...roles.map((held) => duty(held)), duty('atendente', elsewhere)].filter((held) =>

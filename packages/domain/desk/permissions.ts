@@ -32,10 +32,10 @@ const permissions = {
   'sign-second': authority,
   /** What the citizen disagrees with; never by who proposed it. */
   'decide-crime': investigators,
-  /** The chief of a unit decides by what is not content: reason, legal basis and crime. */
+  /** The chief of a unit decides without content, by reason, legal basis and crime. */
   'decide-appeal': { ...authority, chefia: 'own-unit' },
   'handle-protective-measure': authority,
-  /** Where there is no court: by the delegate, or by another of the police where none is at hand; and that the judge was told. */
+  /** Where there is no court: by the delegate, or by another of the police if none is at hand; and that the judge was told. */
   'tell-removal': investigators,
   /** Part II of the risk form, of an opened report: who interviews her, and who answers for the case. */
   'read-interview': { entrevistador: 'own-unit', delegado: 'own-unit' },
@@ -73,7 +73,6 @@ export function isAllowed(duties: readonly Duty[], action: DeskAction, { unit }:
   })
 }
 
-/** The roles that may do this in their own unit. */
 export const rolesThatMay = (action: DeskAction): UnitRole[] =>
   unitRoles.filter((role) => isAllowed([{ role, unit: 0 }], action, { unit: 0 }))
 

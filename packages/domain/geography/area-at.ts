@@ -55,7 +55,7 @@ function metresToStretch([x, y]: Flat, [toX, toY]: Flat): number {
   return Math.hypot(x + share * alongX, y + share * alongY)
 }
 
-/** The municipality that holds a point, else the nearest; undefined only where there is none at all. */
+/** The municipality that holds a point, else the nearest; undefined only if there is none at all. */
 export function nearestArea(point: Point, areas: readonly Area[]): Nearness | undefined {
   const around = areas.find((area) => isWithin(point, area))
   if (around) return { area: around, metres: 0 }

@@ -172,7 +172,6 @@ test('an instant is shown by the state clock in each language', () => {
   expect(showInstant(instant, 'fr-fr')).toBe('20 novembre 2026 à 23:30')
 })
 
-// PF-09
 test('the clock of the State is made at its first use, and once', async () => {
   const { DateTimeFormat } = Intl
   const made = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (...options) {

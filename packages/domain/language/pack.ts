@@ -53,7 +53,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const found = (text: string, form: RegExp) => [...new Set(text.match(form))].toSorted().join(' ')
 
-/** What is wrong with one sentence of a pack, beside its source; undefined where nothing is. */
+/** What is wrong with one sentence of a pack, beside its source; undefined if nothing is. */
 export function sentenceProblem(source: string, sentence: unknown): string | undefined {
   if (typeof sentence !== 'string' || sentence.trim() === '') return 'is empty'
   if (notText.test(sentence)) return 'holds markup or control signs: a pack is text alone'

@@ -16,5 +16,5 @@ export const pageScreens = [
 ] as const
 export type PageScreen = (typeof pageScreens)[number]
 
-/** The name of the screen of one question about the risk, or about what is asked of a judge. */
+/** The name of the screen of one question about the risk, or of one measure. */
 export const protectionScreen = (question: string): string => `protecao-${question.toLowerCase()}`

@@ -4,7 +4,7 @@ import { measureHours } from './measure-hours.ts'
 import { removalHours } from './removal-hours.ts'
 import { prosecutionRules, timesToAct } from './prosecution.data.ts'
 
-/** What every row of law tells about itself, whatever it says. */
+/** What every row of law has besides its text: its acts, and who confirmed it. */
 export type LawRow = { readonly by: Citations; readonly confirmedBy?: string }
 
 /** Everything that the product says of the law, one row each. */

@@ -87,7 +87,7 @@ export const upTo = (until: Day, basis: LegalBasis): LegalBasis => ({
   validity: { from: always, until },
 })
 
-/** What holds for whoever reads today, where no fact has a day yet. */
+/** The law of today, for a reader without the day of a fact. */
 const today = '9999-12-31'
 
 /** The laws for a fact of `day` (`YYYY-MM-DD`) in one line, each with its articles: `Código Penal, art. 155, § 4º, I`. */

@@ -8,6 +8,6 @@ export type Validity = { readonly from: Day; readonly until?: Day }
 export const holdsOn = ({ from, until }: Validity, day: string): boolean =>
   from <= day && (until === undefined || day <= until)
 
-/** What of several rows is the law on a day, `YYYY-MM-DD`. */
+/** The rows that are the law on a day, `YYYY-MM-DD`. */
 export const rowsOn = <Row extends Validity>(rows: readonly Row[], day: string): readonly Row[] =>
   rows.filter((row) => holdsOn(row, day))

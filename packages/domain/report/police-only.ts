@@ -19,7 +19,6 @@ const policeOnly: ReadonlySet<string> = new Set([
 export const isPoliceOnly = (campo: string): boolean =>
   campo.startsWith('/envolvido/') && policeOnly.has(campo.slice(campo.lastIndexOf('/') + 1))
 
-/** A report without what stays with the police. */
 export const withoutPoliceOnly = (report: Occurrence): Occurrence => ({
   ...report,
   envolvido: report.envolvido.map(

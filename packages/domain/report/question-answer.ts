@@ -36,7 +36,7 @@ const typesWhereSet = {
   flag_tipo: 'number',
 } satisfies Partial<Record<keyof AnswerValue, string>>
 
-/** What `value_dv2` says, or undefined where it is no JSON of an answer's value. */
+/** The value in `value_dv2`, or undefined if it is no JSON of an answer's value. */
 export function readValue({ value_dv2 }: Pick<QuestionAnswer, 'value_dv2'>): AnswerValue | undefined {
   try {
     const read: unknown = JSON.parse(value_dv2)

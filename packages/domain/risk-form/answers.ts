@@ -1,6 +1,13 @@
 import type { ValidationIssue } from '../rules/validation-issue.ts'
 import { optionsOf, type RiskAnswers, type RiskOption, type RiskQuestion } from './risk-form.ts'
 
+/**
+ * A rule of its own beside the flows' engine, which would take 300 lines for 169 here. The form is dated data that is read by its
+ * version years later, and a flow is code of today; the engine works on a draft that the device keeps and knows the answers, of
+ * which the device has none here; nothing is required and no answer refused, so that most of its walk would be off. A crime that
+ * asks several choices with words beside them would make us decide again.
+ */
+
 /** Whether a question is asked, by the answers so far. */
 export const isOpen = ({ after, unless }: RiskQuestion, answers: RiskAnswers): boolean =>
   (unless === undefined || !answers[unless]?.length) &&

@@ -9,7 +9,7 @@ export type WithoutCourt = { readonly law: RemovalLaw; readonly isCertain: boole
 
 /**
  * Where violence happened against a woman at home or a child and no court is near, what the police may do at once (Law
- * 11.340/2006, arts. 12-C and 12-D; Law 14.344/2022, art. 14). Undefined where there is a court, where that law is not for the
+ * 11.340/2006, arts. 12-C and 12-D; Law 14.344/2022, art. 14). Undefined if there is a court, if that law is not for the
  * report, and while nobody has confirmed the table.
  */
 export function withoutCourt(

@@ -110,7 +110,7 @@ describe('the request to a judge', () => {
     const read = readGiven(JSON.stringify(kept))
     expect(JSON.stringify(read && saidYes(read))).toContain('minha tia Dalva, no Marco')
   })
-  // RF-33
+  // RF-13
   test('says whether she has a disability, from the form or from what is asked with the measures alone', () => {
     const measures = { 'medidas-casa': ['sair-de-casa'] }
     const own = (more: Record<string, string[]>, words = {}) =>

@@ -44,7 +44,7 @@ export const unanswered = 'Sem resposta'
 /** What a question says that no answer opened. */
 const unasked = 'Não perguntada'
 
-/** What is asked with the measures and is none. */
+/** The questions beside the measures. */
 const notMeasures: readonly string[] = [dependantsQuestion, ownDisabilityQuestion, disabilityQuestion]
 
 /** What stands in the place of words that stay with the police. */

@@ -38,7 +38,7 @@ export function isBulletinNumber(bop: string): boolean {
   return check !== undefined && checkDigit(unit + year + sequence) === Number(check)
 }
 
-/** As people read it: `277.20260000019` → `00277/2026.000001-9`; what is no bulletin number stays as it is. */
+/** As people read it: `277.20260000019` → `00277/2026.000001-9`; any other text stays as it is. */
 export function formatBulletinNumber(bop: string): string {
   return bop.replace(shape, '00$1/$2.$3-$4')
 }

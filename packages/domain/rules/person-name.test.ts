@@ -75,7 +75,7 @@ test('words of letters pass within the sizes, in small letters and in capitals a
   )
 })
 
-// PE-27
+// PE-03
 test.each([
   ['Joana d’Ávila', "Joana d'Ávila"],
   ['Ana\u2011Paula', 'Ana-Paula'],
@@ -87,13 +87,13 @@ test.each([
   expect(tidyName(kept)).toBe(kept)
 })
 
-// PE-27
+// PE-03
 test.each(['RAONI', 'Tainá', 'LI WU', 'Bo Li', 'YU LI', 'ANA C SILVA', "N'DOUR"])(
   '%s may be all that stands on a document',
   (value) => expect(checkNameOnDocument(value)).toBeUndefined(),
 )
 
-// PE-27
+// PE-03
 test.each([
   ['', 'required'],
   ['A', 'tooShort'],
@@ -103,13 +103,13 @@ test.each([
   ['A'.repeat(101), 'tooLong'],
 ])('%j is %s on a document too', (value, code) => expect(checkNameOnDocument(value)?.code).toBe(code))
 
-// PE-27
+// PE-03
 test.each(['LUMA', 'CARLOS', 'SEU ZÉ', 'ZÉ', 'DR. PAULO', 'CARLOS M.', "PAULO D'ÁVILA", 'ZÉ DO 302'])(
   'somebody is called %s',
   (value) => expect(checkCalledName(value)).toBeUndefined(),
 )
 
-// PE-27
+// PE-03
 test.each([
   ['', 'required'],
   ['Z', 'tooShort'],

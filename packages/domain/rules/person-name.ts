@@ -54,7 +54,7 @@ export function checkNameOnDocument(value: string): ValidationIssue | undefined 
   return issue ?? checkLength(name, { min: 2, max: nameLength.max })
 }
 
-/** PE-29: what somebody is called of whom nobody has seen a document: a suspect, a driver. */
+/** PE-03: what somebody is called of whom nobody has seen a document: a suspect, a driver. */
 export function checkCalledName(value: string): ValidationIssue | undefined {
   const name = tidyName(value).trim()
   if (name === '') return { code: 'required' }

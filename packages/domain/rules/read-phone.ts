@@ -13,7 +13,7 @@ const links =
   /^(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=|whatsapp:\/\/send\?phone=)/i
 
 /**
- * The one telephone that was typed, pasted, dictated or filled in, whatever stands around it; undefined where there is none,
+ * The one telephone that was typed, pasted, dictated or filled in, whatever stands around it; undefined if there is none,
  * a part of one or more than one. Nothing is ever cut: of digits that are too many no number is made. A number that says its
  * own country has that country's code, any other the chosen one.
  */

@@ -16,7 +16,7 @@ export const toldStories = [
   ['i was scammed', 'estelionato'],
 ] as const satisfies readonly (readonly [told: string, route: Route])[]
 
-/** What is told of what is not reported here. */
+/** Stories of things that are not reported here. */
 export const toldTopics = [
   ['estupro', 'rape'],
   ['suicídio', 'suicide'],

@@ -42,7 +42,7 @@ function narrateTime({
   return `${days}, ${part ? `${part}, ` : ''}em hora que não se sabe`
 }
 
-/** Only the coordinates of the place itself; where nobody knows them, that the point is the centre of the municipality. */
+/** Only the coordinates of the place itself; if nobody knows them, that the point is the centre of the municipality. */
 function narratePoint({ lat = '', lng = '', has_mapa, centro_do_municipio }: Address = {}): string {
   if (centro_do_municipio && !has_mapa)
     return ' Ponto no mapa: centro do município, pois não se sabe o ponto exato.'

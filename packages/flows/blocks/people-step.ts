@@ -52,7 +52,12 @@ type PeopleStepOptions = {
   card: number
   intro: Text
   atLeast: number
-  /** Whether a company can have this role. */
+  /**
+   * Whether a company can have this role. The specification offers one on every screen of people; here not as a victim or a
+   * suspect of violence (the discreet flows), nor as a victim of a threat, an insult, slander or disturbed tranquillity, by
+   * the server too: no nature of these has a company there, and 'Adicionar empresa' below 'who suffered what happened?' looks
+   * like a mistake where people have the least patience for one.
+   */
   companies: boolean
   /** Forms of people who are named beside those of the role. */
   beside?: readonly ItemForm<InvolvedParty>[]

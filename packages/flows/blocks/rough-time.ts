@@ -36,7 +36,6 @@ const isRough = ({ fato }: Occurrence) => fato?.ds_datahora === unknownAnswer
 /** The beginning of a day as the moment of a fact. */
 const midnight = (day: string) => `${day} 00:00`
 
-/** The beginning of a part of a day. */
 const beginning = (day: string, part?: number) => `${day} ${partOfDay(part)?.begins ?? '00:00'}`
 
 /** The day, or the first and last of several, and its part, of a fact whose time the person does not know (LA-08). */

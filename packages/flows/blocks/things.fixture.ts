@@ -55,7 +55,6 @@ export function reportedIn(steps: readonly ListStep[], ...objeto: ReportedObject
   }
 }
 
-/** The field of a step by its name. */
 export function fieldOf(step: ListStep, name: string): AnyField {
   const found = step.forms
     .flatMap(({ groups }) => groups)
@@ -65,7 +64,6 @@ export function fieldOf(step: ListStep, name: string): AnyField {
   return found
 }
 
-/** The names of the fields that are visible for an object. */
 export const visibleNames = (step: ListStep, object: ReportedObject): string[] => {
   const { context } = reported(step, object)
   const form = step.forms.find(

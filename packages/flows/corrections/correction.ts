@@ -91,7 +91,7 @@ function correctedField(
     }
   if (!isAnswerShape(resposta)) return refused({ campo, resposta })
   const { entity, within } = answeredWith(asked, resposta, context)
-  // What a field takes for no answer is none: an optional one would pass its check.
+  // A value that the field reads as no answer is refused, as an optional field would let it pass.
   if (isEmpty(field.read(entity))) return refused({ campo, resposta })
   const found = groupIssues(
     { ...instance, entity },

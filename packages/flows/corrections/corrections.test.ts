@@ -114,7 +114,7 @@ describe('an answer', () => {
     expect(both.issues).toHaveLength(1)
   })
 
-  // TH-52
+  // DU-02
   test('stand in the report, each beside the other; what nobody knows leaves it as it was', () => {
     const done = corrected(theft, context, [
       { campo: '/objeto/1/imei', resposta: '490154-20-323751-8' },

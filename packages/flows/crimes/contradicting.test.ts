@@ -82,7 +82,7 @@ test('the question names both answers, and what was confirmed is that pair alone
   expect(await issues('incendio', shop)).toEqual([`${kindOfPlace} answersDiffer`])
 })
 
-// FA-19
+// FA-16
 test('the way to the other answer leads to the kind of place or the list, and nowhere where it was given before the steps', async () => {
   const otherOf = async (route: Route, report: Occurrence, campo: string) => {
     const flow = await getFlow(route)

@@ -29,7 +29,7 @@ describe('protection is offered', () => {
     expect(law).toBe('mariaDaPenha')
     expect(questions).toEqual(expect.arrayContaining(['1', '24', 'medidas-distancia', 'deficiencia']))
   })
-  // RF-18
+  // RF-04
   test.each([
     [1, 'mariaDaPenha'],
     [2, 'mariaDaPenha'],
@@ -62,7 +62,7 @@ describe('protection is offered', () => {
   })
 })
 
-// RF-35
+// RF-04
 describe('protection is offered besides', () => {
   const told = (changes: Partial<Occurrence['envolvido'][number]>, respostas: Occurrence['respostas']) => {
     const report = ofWoman('violencia', changes)

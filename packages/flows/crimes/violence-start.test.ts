@@ -19,7 +19,7 @@ test.each(discreet.map((flow) => [flow.route, flow] as const))(
   },
 )
 
-// VI-02, VI-13
+// VI-02, VI-03
 test.each(locales)('the first card says how to leave: the button and the keys (%s)', (locale) => {
   const button = {
     'pt-br': 'Sair depressa',

@@ -101,7 +101,7 @@ export type ListStep<E = Entity> = StepBase<E> & {
   /** The one row for an entry whose answers another step already shows: the reporter among the victims (WZ-09). */
   referenceRow?(entry: E): { readonly label: Text; readonly value: Text } | undefined
   readonly atMost: number
-  /** The issue where there are fewer than `atLeast`. */
+  /** The issue if there are fewer than `atLeast`. */
   readonly tooFew: ValidationIssue
   readonly intro: Text
   /** The count above the cards, with the param `{count}`. */
@@ -133,7 +133,7 @@ export type YesNoQuestion = { readonly id: string; readonly question: Text } & (
       readonly after?: { readonly yesTo: string; readonly right: ExpectedAnswer }
       /** Why a wrong answer ends here, and what to do instead. */
       readonly wrong: Text
-      /** Whom to call then, the most urgent first; 190 and 197 where nothing is said. */
+      /** Whom to call then, the most urgent first; 190 and 197 if nothing is said. */
       readonly calls?: readonly EmergencyNumber[]
       /** No police unit of Pará takes it. */
       readonly outsidePara?: true
@@ -230,7 +230,10 @@ export type Flow<R extends string = string> = {
   readonly route: R
   /** ID_CRIME. */
   readonly crime: number
-  /** The values by which its reports differ from those of another flow of the same crime, by path. */
+  /**
+   * The values by which its reports differ from those of another flow of the same crime, by path, on the server too: crime 27
+   * has a flow for immediate care that asks nothing before its steps.
+   */
   readonly discriminator?: ValuesByPath<Occurrence>
   readonly title: Text
   /** The last start card. */
@@ -249,7 +252,10 @@ export type Flow<R extends string = string> = {
   readonly cardsOff?: readonly string[]
   /** Parts with their own card, such as the address of the victims (SU-01). */
   readonly partCards?: readonly PartCard[]
-  /** Somebody nearby may be dangerous: a quick exit and emergency numbers on every screen, neutral titles, no saved draft. */
+  /**
+   * Somebody nearby may be dangerous: a quick exit and emergency numbers on every screen, neutral titles, no saved draft (a
+   * reload loses what was typed, as it should).
+   */
   readonly discreet?: boolean
   /** First and last paragraph of the narrative document, in Portuguese. */
   readonly opening: string

@@ -36,11 +36,9 @@ export function* formInstances(flow: Flow, report: Occurrence): Generator<FormIn
   }
 }
 
-/** The questions before the steps, as forms. */
 export const beforeForms = (flow: Flow): FormStep[] =>
   flow.before.flatMap((one) => (one.kind === 'restrictions' ? [] : [one.form]))
 
-/** The one instance of a form step. */
 export function formInstanceOf(step: FormStep, report: Occurrence): FormInstance {
   const found = readAt(report, step.at)
   const entity = step.at === '' ? (report as Entity) : isEntity(found) ? found : {}

@@ -21,7 +21,7 @@ const narratedParts = [
 ] as const satisfies NarrativeParagraph['part'][]
 
 /**
- * The narrative, in Portuguese: opening, the account, its translation between marker lines where there is one, complement,
+ * The narrative, in Portuguese: opening, the account, its translation between marker lines if there is one, complement,
  * objects, parties, closing (SU-05). It is plain text: whatever prints it must escape it.
  */
 export function narrative(flow: Flow, context: Context, translation?: Translation): NarrativeParagraph[] {

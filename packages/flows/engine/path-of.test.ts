@@ -124,7 +124,7 @@ test('no builder takes a path that the model lacks, or that leads to another typ
     }),
     // @ts-expect-error answers have no nature
     nature<Occurrence>('respostas', label),
-    // @ts-expect-error a list of addresses is none
+    // @ts-expect-error a list of addresses is no answer
     address<InvolvedParty>('endereco', label, { searchLabel: label }),
     // @ts-expect-error no address to mark
     point<Occurrence>('fato/lugar', label, {}),

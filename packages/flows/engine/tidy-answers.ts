@@ -6,7 +6,7 @@ import { isEntity, readAt, writeAt, type Entity } from './model/entity.ts'
 
 /**
  * The report with its answers as the screens would keep them (a CPF in its mask, a telephone without +55), from a client that sent
- * them in another form. Nothing else of it changes, and nothing is added: what is wrong stays wrong.
+ * them in another form. Nothing else changes and nothing is added: a wrong answer stays wrong.
  */
 export function tidyAnswers(flow: Flow, context: Context): Occurrence {
   let report = context.report as unknown as Entity

@@ -20,7 +20,11 @@ const texts = defineTexts({
   },
 })
 
-/** The form of a question screen: its answers are in `respostas`. */
+/**
+ * The form of a question screen: its answers are in `respostas`. The engine of the steps asks them too: one walk checks them in
+ * browser and server, keeps the visible ones and prints them; a screen adds one pure function, its outcome. What a yes/no
+ * answer refuses is refused from every client.
+ */
 export const questionForm = (
   fields: readonly FieldOf<QuestionAnswers>[],
   title: Text = texts.title,

@@ -62,7 +62,10 @@ export const isVictim = (visible: Condition = () => true) =>
 
 type AgeOptions = { question: 2 | 18; visible?: Condition }
 
-/** The victim's age group; a reporter who is the victim is an adult (QS-04 to QS-06). */
+/**
+ * The victim's age group; a reporter who is the victim is an adult (QS-04 to QS-06). Its answers are 1 to 4 and their values 0
+ * to 3, so that both readings of the documents hold: 'the group must be 3 or more', and 'the older person (value 3)'.
+ */
 export const victimAge = ({ question, visible = () => true }: AgeOptions) =>
   catalogueChoice<QuestionAnswers>('faixaEtariaVitima', texts.age, {
     question,

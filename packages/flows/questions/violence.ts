@@ -100,7 +100,7 @@ const kindsOfHome: Readonly<Record<number, number>> = { 1: 7, 2: 2 }
 
 const sexOf = (isWoman: boolean | undefined) => (isWoman ? 'F' : 'M')
 
-/** With `only` the report is for women and girls, and is none of anybody else. */
+/** With `only` the report is for women and girls alone. */
 const woman = (only: boolean) =>
   yesNo<Answers>('isMulher', texts.woman, {
     shortLabel: texts.womanShort,
@@ -122,6 +122,7 @@ const care = yesNo<Answers>('atendimentoImediato', texts.care, {
   visible: ({ isMulher }) => isMulher === true,
 })
 
+/** Place 7 is 'in a condominium or at home': a man is led to it, and question 1 must not ask him for a condominium alone. */
 const where = fixedChoice<Answers>('localOcorrencia', texts.where, {
   shortLabel: texts.whereShort,
   visible: isWithoutCare,

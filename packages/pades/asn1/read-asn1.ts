@@ -1,3 +1,9 @@
+/**
+ * Browser and server read ASN.1, certificates and revocation lists here. Signatures of strangers' files travel in BER; what
+ * the station made, and a time stamp, which comes over plain HTTP and is kept for ever, is read by `readDer`, which refuses
+ * BER at any depth. The whole check of a time stamp is the server's own (`documents/seal`): it is synchronous and asks more.
+ */
+
 /** Bytes that WebCrypto takes. */
 export type Bytes = Uint8Array<ArrayBuffer>
 
@@ -50,7 +56,7 @@ function readIndefinite(bytes: Bytes, at: number, depth: number): Element {
   return { tag, bytes: bytes.subarray(at, end + 2), content: bytes.subarray(at + 2, end) }
 }
 
-/** The elements inside one; none where there is none. */
+/** The elements inside one, maybe none. */
 export function children(parent: Element | undefined): Element[] {
   const found: Element[] = []
   if (!parent) return found
@@ -97,7 +103,6 @@ export function instantOf(element: Element | undefined): Date {
   return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
 }
 
-/** Whether an element is the BOOLEAN true. */
 export const isTrue = (element: Element | undefined): boolean =>
   element?.tag === 0x01 && (element.content[0] ?? 0) !== 0
 

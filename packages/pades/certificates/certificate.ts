@@ -16,7 +16,7 @@ import {
 /** An algorithm with its parameters, as ASN.1 names it. */
 export type Algorithm = { id: string; parameters: Element | undefined }
 
-/** What a certificate says (RFC 5280, section 4.1); nothing of it is verified. */
+/** What a certificate says (RFC 5280, section 4.1); unverified. */
 export type Certificate = {
   bytes: Bytes
   /** What its issuer signed. */

@@ -5,7 +5,7 @@ import { verifySignature } from './check-signature.ts'
 /** Why a path that leads to a trusted root is not enough. */
 export type PathProblem = 'not-valid-then' | 'weak' | 'unsupported' | 'limits' | 'unknown-limits'
 
-/** The certificates from the first to the root, and what is wrong with them. */
+/** The certificates from the first to the root, and their faults. */
 export type Path = { certificates: Certificate[]; problems: PathProblem[] }
 
 /** Longer and more paths are made to exhaust a reader. */

@@ -37,7 +37,7 @@ export type SignedMessage = {
   hash: Hash | undefined
   algorithm: Algorithm
   signature: Bytes
-  /** With the tag of a SET, as they are signed; undefined where there are none. */
+  /** With the tag of a SET, as they are signed; undefined if there are none. */
   signedAttributes: Bytes | undefined
   attributes: ReadonlyMap<string, Element>
   unsignedAttributes: ReadonlyMap<string, Element>
@@ -118,7 +118,7 @@ function attributesIn(set: Element | undefined): Map<string, Element> {
   return found
 }
 
-/** By issuer and serial number, or by the identifier of its key. */
+/** Whether the certificate is the signer's: by issuer and serial number, or by the identifier of its key. */
 function isNamed(certificate: Certificate, sid: Element | undefined): boolean {
   if (sid?.tag === 0x80) return certificate.keyId === hexOf(sid.content)
   const [issuer, serial] = children(sid)

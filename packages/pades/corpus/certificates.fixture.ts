@@ -124,7 +124,6 @@ type ListOrder = {
   signer?: Keys
 }
 
-/** A revocation list. */
 export function revocationList({
   by,
   revoked = [],

@@ -2,7 +2,6 @@ import { type Bytes, joined, UnreadableError } from '../asn1/read-asn1.ts'
 import { isDictionary, isString, itemsIn, nameIn } from './read-value.ts'
 import type { Revision } from './revision.ts'
 
-/** A signature as it stands in a file. */
 export type FileSignature = {
   /** `old`: a form that is no longer trusted or that we do not know. */
   form: 'signature' | 'time-stamp' | 'old'

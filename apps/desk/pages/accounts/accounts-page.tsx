@@ -18,7 +18,7 @@ import { MoveDialog, type DutyDialogProps } from './move-dialog.tsx'
 import { RecoveryList } from './recovery-list.tsx'
 import { SecretDialog } from './secret-dialog.tsx'
 
-/** OF-06. Who keeps no accounts is here for the recoveries that wait for a second person. OF-43 */
+/** OF-06. Who keeps no accounts is here for the recoveries that wait for a second person. */
 export function AccountsPage() {
   const duties = useDuties()
   const keeps = duties.some(({ unit }) => isAllowed(duties, 'list-accounts', { unit }))

@@ -14,7 +14,7 @@ import { ChosenDuty } from './chosen-duty.tsx'
 
 export type DutyDialogProps = { account: Account; onClose: () => void; onDone: () => void }
 
-/** DK-30. The old unit's reports stay where they are, and what was claimed there is free for colleagues. */
+/** DK-29. The old unit's reports stay where they are, and what was claimed there is free for colleagues. */
 export function MoveDialog({ account, onClose, onDone }: DutyDialogProps) {
   const units = useLoad('units', () => getDesk('/unidades'))
   const duties = changeable(account, useDuties()).filter(({ papel }) => isUnitRole(papel))

@@ -9,7 +9,7 @@ import { LoadFailure } from '../../frame/load-failure.tsx'
 import { PageTitle } from '../../frame/page-title.tsx'
 import { DeliveryTable } from './delivery-table.tsx'
 
-/** OF-21. What another system has not confirmed: since when, why, and sending it again. */
+/** DL-15. What another system has not confirmed: since when, why, and sending it again. */
 export function DeliveriesPage() {
   const list = useLoad('deliveries', () => getDesk('/entregas'))
   const sending = useAction(async (boletim: string) => {

@@ -24,7 +24,7 @@ const figures = {
   meioDasOutras: { primeiroOlharHoras: exact(31), corrigidos: exact(12), respondidos: hidden },
 }
 
-// OF-27
+// FG-07
 test('the own unit stands beside the middle of the others, and nothing small is told', async () => {
   deskServer({ 'GET /numeros': { body: figures } })
   render(<FiguresPage />)
@@ -37,7 +37,7 @@ test('the own unit stands beside the middle of the others, and nothing small is 
   expect(screen.getByText(/outubro de 2026/)).toBeTruthy()
 })
 
-// OF-27
+// FG-07
 test('a month without reports, loading and a failure say so', async () => {
   const server = deskServer({ 'GET /numeros': { status: 503 } })
   render(<FiguresPage />)

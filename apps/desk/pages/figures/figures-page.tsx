@@ -10,7 +10,7 @@ import { figureWords, monthWords } from '../../words/figure-words.ts'
 
 type Figures = AnswerOf<'get', '/numeros'>
 
-/** OF-27. How the own unit does beside the others, by the rules of the public panel. */
+/** FG-07. How the own unit does beside the others, by the rules of the public panel. */
 export function FiguresPage() {
   const figures = useLoad('figures', () => getDesk('/numeros'))
   const { value } = figures

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
-// OF-25
+// OF-05
 test('an app is added with its first code', async () => {
   const secret = { endereco: 'otpauth://totp/x', segredo: 'ABCDEFGH', bilhete: 'b' }
   server.answer('POST /codigo/opcoes', { body: secret })
@@ -30,7 +30,7 @@ test('an app is added with its first code', async () => {
   expect(screen.queryByText('ABCD EFGH')).toBeNull()
 })
 
-// OF-25
+// OF-05
 test('taking it away asks first, and says where it is the last way in', async () => {
   server.answer('GET /codigo', { body: { cadastradoEm: '2026-11-20T12:00:00Z' } })
   server.answer('POST /codigo/remover', refused(409, 'ultima-chave', 'Esta é a sua última forma de entrar.'))

@@ -13,7 +13,7 @@ import { withProof } from '../../session/proof.ts'
 import { momentOf } from '../../words/times.ts'
 import { AppDialog } from './app-dialog.tsx'
 
-/** OF-25. The codes of an app, the other way in: at most one, added and taken away with a fresh proof. */
+/** OF-05. The codes of an app, the other way in: at most one, added and taken away with a fresh proof. */
 export function AppCard() {
   const app = useLoad('app', () => getDesk('/codigo'))
   const [secret, setSecret] = useState<AnswerOf<'post', '/codigo/opcoes'>>()

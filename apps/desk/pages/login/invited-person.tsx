@@ -17,7 +17,7 @@ import { InvitedApp } from './invited-app.tsx'
 
 export type InvitationBody = { code: string; nome: string; funcoes: DeskDuty[]; valeAte: string }
 
-/** Who the invitation is for, and the first way in: a key, or an app where there is none. */
+/** Who the invitation is for, and the first way in: a key, or an app if there is none. */
 export function InvitedPerson({ invited, onBack }: { invited: InvitationBody; onBack: () => void }) {
   const { code: convite, nome, funcoes, valeAte } = invited
   const [withApp, setWithApp] = useState(false)

@@ -70,7 +70,7 @@ describe('the list', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }))
     expect(await screen.findByRole('table')).toBeTruthy()
   })
-  // OF-45
+  // OF-09
   test('filters that leave only what is urgent say so', async () => {
     server.answer('GET /filas/da-unidade?crime=3', { body: queuePage({ urgentes: page.urgentes }) })
     show()
@@ -79,7 +79,7 @@ describe('the list', () => {
     expect(await screen.findByText('Nenhum boletim com estes filtros')).toBeTruthy()
     expect(screen.getByText('Agir agora')).toBeTruthy()
   })
-  // OF-26
+  // OF-09
   test('the municipality is a filter too', async () => {
     server.answer('GET /filas/da-unidade?municipio=Salin%C3%B3polis', { body: queuePage() })
     show()
@@ -102,7 +102,7 @@ describe('the list', () => {
   })
 })
 
-// OF-57
+// OF-10
 describe('who comes back from a report', () => {
   const back = (place: Partial<QueuePlace>) =>
     render(

@@ -59,7 +59,7 @@ test('an act goes with the version that was read, until what came is read', asyn
   await vi.waitFor(() => expect(versions('/mensagem')).toEqual(['"7"', '"8"']))
 })
 
-// OF-32
+// OF-14
 test('what is written stays when the dialog closes, and is kept at once', async () => {
   render(<ReportView report={reportOf()} first="mensagem" />)
   write('Bom dia.')
@@ -72,7 +72,7 @@ test('what is written stays when the dialog closes, and is kept at once', async 
   await vi.waitFor(() => expect(kept()).toEqual([draftOf('Bom dia.'), draftOf('Bom dia, tudo bem?')]))
 })
 
-// OF-32
+// OF-14
 test('what was sent does not stand there again, nor is it kept again', async () => {
   const rascunhos = [{ ...draftOf('Ontem'), guardadoEm: '2026-11-22T12:00:00Z' }] as never
   server.answer('POST /boletins/b1/mensagem', { body: progressOf({ versao: 8 }) })

@@ -32,7 +32,7 @@ async function decide(button: string, choice: RegExp, why: string) {
   fireEvent.submit(dialog.querySelector('form') ?? dialog)
 }
 
-// QU-15
+// EV-08
 test('a disagreement is decided with a reason, old and new beside each other', async () => {
   const server = deskServer({
     'POST /boletins/b1/abrir': { body: reportOf({ andamento: dispute }) },

@@ -69,7 +69,7 @@ test('the order is told there, by who may; then it says until when the judge has
   expect(told()).toContain('o juiz foi avisado')
 })
 
-// LW-11, LW-12
+// LW-11
 test('each telling of the order has its paper: the newest to send, the one that it replaced marked so', () => {
   const onAct = vi.fn()
   const first = {

@@ -37,7 +37,7 @@ const submit = () => {
 const write = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-// TH-62
+// TH-60
 test('a cancelled document is said at the head of its report, with since when and why', async () => {
   const cancelamento = { canceladoEm: '2026-11-22T12:00:00-03:00', motivo: 'duplicado' } as const
   const andamento = progressOf({ cancelamento })
@@ -48,7 +48,7 @@ test('a cancelled document is said at the head of its report, with since when an
   expect(document.body.textContent).toMatch(/O mesmo fato já estava em outro documento\. O boletim segue/)
 })
 
-// OF-57
+// OF-10
 test('who gives up opening a report that began the visit is in the queue', async () => {
   vi.spyOn(history, 'length', 'get').mockReturnValue(1)
   render(<ReportPage id="b1" />)
@@ -161,7 +161,7 @@ test('a correction asks about fields that were picked, each with its own questio
   )
 })
 
-// OF-16
+// EV-09
 test('what needs two officers is asked for, and nothing leaves', async () => {
   server.answer('POST /boletins/b1/assinaturas', { body: {} })
   await open('nao-cabe')
@@ -177,7 +177,7 @@ test('what needs two officers is asked for, and nothing leaves', async () => {
   expect(server.bodies('POST /boletins/b1/nao-cabe')).toEqual([])
 })
 
-// OF-17
+// EV-04
 test('what has been sent can be taken back until it leaves', async () => {
   const saiEm = new Date(Date.now() + 47_000).toISOString()
   const leaving = [{ evento: 'e9', tipo: 'mensagem_da_policia' as const, saiEm }]
@@ -189,7 +189,7 @@ test('what has been sent can be taken back until it leaves', async () => {
   expect(server.bodies('POST /boletins/b1/voltar-atras')).toEqual([{ evento: 'e9' }])
 })
 
-// OF-18, QU-33
+// OF-18
 describe('whoever loses the report', () => {
   const moura = {
     id: 'o2',

@@ -38,7 +38,7 @@ test('before a call to somebody with danger near stands how to call, or that nob
   expect(document.body.textContent).toBe('')
 })
 
-// TH-56
+// TH-55
 test('what was said since comes first, with when and that a code proves nobody; what counted before stays below', () => {
   const report = {
     ...reportOf('Só de manhã, das 8h às 12h'),

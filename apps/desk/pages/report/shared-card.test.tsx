@@ -4,7 +4,7 @@ import { SharedCard } from './shared-card.tsx'
 
 afterEach(cleanup)
 
-// OF-23
+// DU-04
 test('a shared identifier names the report of the own unit, and of another the unit alone', () => {
   const shared = [
     { tipo: 'imei', unidade: 'Delegacia de Salinópolis', numero: '00277/2026.000163-4' },
@@ -18,7 +18,7 @@ test('a shared identifier names the report of the own unit, and of another the u
   expect(screen.getByText(/não prova/)).toBeTruthy()
 })
 
-// OF-23
+// DU-04
 test('without one nothing stands there', () => {
   const { container } = render(<SharedCard shared={[]} />)
   expect(container.textContent).toBe('')

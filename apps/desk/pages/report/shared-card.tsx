@@ -2,7 +2,7 @@ import type { DeskReport } from '@delegacia/contract/desk/report'
 import { Card } from '@delegacia/ui/card'
 import { identifierWords } from '../../words/identifier-words.ts'
 
-/** OF-23. The same plate, telephone or key in another report: the number where it is of the own unit, else whom to ask. */
+/** DU-04. The same plate, telephone or key in another report: the number where it is of the own unit, else whom to ask. */
 export function SharedCard({ shared }: { shared: DeskReport['identificadores'] }) {
   if (shared.length === 0) return null
   return (

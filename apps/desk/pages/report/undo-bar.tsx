@@ -8,7 +8,7 @@ import { eventWords } from '../../words/event-words.ts'
 
 type UndoBarProps = { leaving: ReportProgress['saindo']; onTakeBack: (event: string) => Promise<void> }
 
-/** OF-17. What has been sent and has not left: until it does it can be taken back. */
+/** EV-04. What has been sent and has not left: until it does it can be taken back. */
 export function UndoBar({ leaving, onTakeBack }: UndoBarProps) {
   const [now, setNow] = useState(stationNow)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Dialog } from '@delegacia/ui/dialog'
 
 export type NewCode = AnswerOf<'post', '/boletins/{boletim}/codigo-novo'>
 
-/** QU-19. Shown this once, to hand over. Of violence at home nothing is printed: a paper is found. */
+/** QU-18. Shown this once, to hand over. Of violence at home nothing is printed: a paper is found. */
 export function NewCodeSlip({
   given: { codigo, numero, emCasa },
   onClose,

@@ -9,7 +9,7 @@ import { Timeline } from '../../report/timeline.tsx'
 
 type ReportToSignProps = { boletim: string; open: boolean; onOpened: () => void }
 
-/** The report that is signed about, beside what is signed: nobody signs who has not opened it since it was asked. OF-64 */
+/** The report that is signed about, beside what is signed: nobody signs who has not opened it since it was asked. QU-56 */
 export function ReportToSign({ boletim, open, onOpened }: ReportToSignProps) {
   const [report, setReport] = useState<DeskReport>()
   const opening = useAction(async () => {

@@ -41,9 +41,9 @@ function show(one: object, answers: Parameters<typeof deskServer>[0] = {}) {
   return server
 }
 
-// OF-16
+// EV-09
 describe('the second officer', () => {
-  // OF-64
+  // QU-56
   test('reads every field and the report in one dialog, and then signs the hash', async () => {
     const server = show(waiting, { 'POST /assinaturas/s1/assinar': { status: 204 } })
     await click(/Ler o pedido/)
@@ -89,7 +89,7 @@ describe('the second officer', () => {
   })
 })
 
-// OF-16
+// EV-09
 test('whoever asked does what was signed, with the version of now', async () => {
   const server = show(
     { ...waiting, minha: true, situacao: 'assinada' },
@@ -104,7 +104,7 @@ test('whoever asked does what was signed, with the version of now', async () => 
   expect(server.sent.find(({ call }) => call.endsWith('/nao-cabe'))?.headers.get('if-match')).toBe('"12"')
 })
 
-// QU-19
+// QU-18
 test.each([
   ['is printed to hand over', false],
   ['of violence at home is not printed', true],

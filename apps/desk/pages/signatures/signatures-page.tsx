@@ -27,7 +27,7 @@ const situations = {
   encerrada: ['prazo terminou', 'bad'],
 } as const
 
-/** OF-16. What waits for a second officer, and what came back to whoever asked. */
+/** EV-09. What waits for a second officer, and what came back to whoever asked. */
 export function SignaturesPage() {
   const list = useLoad('signatures', () => getDesk('/assinaturas'))
   const [shown, setShown] = useState<WaitingSignature>()

@@ -4,7 +4,7 @@ import { firstRowFrom, type Range } from './range.ts'
 import { emptyRowSet } from './buffer-pool.ts'
 import type { QueryWord } from './query-words.ts'
 
-/** Where more rows match, what was typed does not yet say which of them is meant: the others are not ranked. */
+/** If more rows match, the text does not yet say which of them is meant: the others are not ranked. */
 const maxMatchingRows = 4_000
 /** Rows that are visited at most, whether they match or not. */
 const maxVisitedRows = 20_000
@@ -52,10 +52,10 @@ function sourceOf(data: IndexData, word: QueryWord, { from, to }: Range): Source
   return { word, lists, spans, size }
 }
 
-/** What came of visiting a row. */
+/** The result of visiting a row. */
 export type Visit = 'no match' | 'match' | 'enough'
 
-/** The rows to visit: those in one of the sources, and where there is a second condition those that have that word as well. */
+/** The rows to visit: those in one of the sources, and if there is a second condition those that have that word as well. */
 type Sources = { readonly anyOf: readonly Source[]; readonly andOf?: Source | undefined }
 
 /** The rows with the two rarest distinctive words; or with any distinctive word, where each of them may be missing. */

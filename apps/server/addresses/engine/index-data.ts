@@ -1,14 +1,14 @@
 import type { Postings } from './postings.ts'
 import type { PackedTexts } from './packed-texts.ts'
 
-/** What can be chosen: a street, or the placeholder entry of a municipality or neighbourhood, for a street that is not listed. */
+/** An entry to choose: a street, or the placeholder entry of a municipality or neighbourhood, for a street that is not listed. */
 export type StreetRow = {
   kind: keyof typeof kinds
   /** Of a street; placeholder entries have none. */
   id?: number | undefined
   /** IBGE code. */
   municipality: number
-  /** Empty where none is known. */
+  /** Empty if none is known. */
   neighbourhood: string
   /** Such as `Avenida`; empty for a placeholder entry. */
   type: string
@@ -19,7 +19,7 @@ export type StreetRow = {
   section: string
   /** Eight digits, or empty. */
   cep: string
-  /** Decimal degrees; undefined where nobody has measured. */
+  /** Decimal degrees; undefined if nobody has measured. */
   latitude?: number | undefined
   longitude?: number | undefined
 }
@@ -58,7 +58,7 @@ export type IndexData = {
   readonly ids: Float64Array<ArrayBuffer>
   /** The rows by their id. */
   readonly byId: Uint32Array<ArrayBuffer>
-  /** By row: its postal code as a number, 0 where there is none. */
+  /** By row: its postal code as a number, 0 if there is none. */
   readonly ceps: Uint32Array<ArrayBuffer>
   /** The rows by their postal code, without further variants. */
   readonly byCep: Uint32Array<ArrayBuffer>

@@ -3,7 +3,7 @@ import { kinds, unmeasured, type IndexData, type StreetRow } from './index-data.
 import { packedTextsBuilder } from './packed-texts.ts'
 import { rowsByValue } from './row-orders.ts'
 
-/** Where a row belongs and which of its names it has. */
+/** The place of a row, and which name of its street it has. */
 type RowPlace = { municipality: number; neighbourhood: number; variant: number; typeLength: number }
 
 type RowColumns = Pick<

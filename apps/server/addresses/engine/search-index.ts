@@ -27,7 +27,18 @@ const rowsPerResult = 3
 /** With fewer results, none of which has the whole typed text as its name, the next stage is tried. */
 const minResults = 5
 
-/** At most 50 rows, the best first, no two of one street or placeholder entry. */
+/**
+ * At most 50 rows, the best first, no two of one street or placeholder entry.
+ *
+ * An engine of our own, in memory: a list is asked for again and again while a person types, and the database stores reports
+ * meanwhile. Over 100,600 streets (`npm run bench:addresses`) a search takes 0.9 ms (p50) and 4.1 ms (p99); `pg_trgm` 26 and
+ * 385 ms, MiniSearch 13 and 182 ms. Behind our text layer (abbreviations, stop words, numbers) `pg_trgm` puts the right street
+ * first as often (98.4 % of 186, MiniSearch 96.8 %), without it 89.8 %: that layer makes the quality, the engine the speed.
+ * With an error in every long word ours finds 88 of 100, the others 77 to 80; with house numbers and swapped words `pg_trgm`
+ * finds one more each. It costs 1,000 lines, held by a naive search that they must equal, and 209 MB for a million streets.
+ * Streets that do not fit into memory, a search that joins other tables, or a `pg_trgm` with a p99 below 15 ms would make us
+ * decide again; then the text layer stays.
+ */
 export function searchIndex(data: IndexData, query: IndexQuery): number[] {
   if (query.range.from >= query.range.to) return []
   if (query.words.length === 0) return plainRows(data, query)

@@ -28,7 +28,6 @@ export function byPlace(lists: Postings, places: Uint32Array): Postings {
   return lists
 }
 
-/** The places of the words of each length. */
 export function placesByLength(words: readonly string[]): Postings {
   const groups: number[][] = []
   for (const [place, { length }] of words.entries()) {

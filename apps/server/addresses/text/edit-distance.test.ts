@@ -23,7 +23,7 @@ test('a prefix may have a typing error while the word goes on', () => {
   expect(editDistance(lettersOf('mundxxc'), 'mundurucus', 1, true)).toBe(2)
 })
 
-/** By its definition: the fewest of all ways to take one letter after another. */
+/** The edit distance by its definition: the least over all ways to take one letter after another. */
 function slow(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length
   const swap = a.length > 1 && b.length > 1 && a[0] === b[1] && a[1] === b[0]

@@ -54,7 +54,7 @@ export function fail(
 ): FastifyReply {
   const wait = secondsToWait(code)
   if (wait !== undefined) reply.header('retry-after', wait)
-  // Whoever asks for help can say it, and the operator finds the lines of the log.
+  // Anybody who asks for help can say it, and the operator finds the lines of the log.
   if (statusOf(code) >= 500) reply.header('x-request-id', request.id)
   return reply
     .code(statusOf(code))

@@ -11,7 +11,7 @@ import type { Socket } from 'node:net'
 const mostWaiting = 4
 /** Answers of all connections that were made and not read yet, in bytes. */
 const unreadRoom = 64 * 2 ** 20
-/** How long a connection may read nothing of what waits for it, in milliseconds. */
+/** How long answers may wait for a connection that reads nothing, in milliseconds. */
 const patience = 20_000
 /** Between two looks at what is unread, in milliseconds. */
 const interval = 250
@@ -37,7 +37,7 @@ export function createBoundServer(
   const server = createServer(options, (request, response) => {
     const { socket } = request
     const connection = connections.get(socket)
-    // The rest of what was read together with the request that was too many.
+    // The rest of the bytes that came together with the one request too many.
     if (!connection || socket.destroyed) return
     if (connection.waiting.size >= mostWaiting) return void socket.destroy()
     connection.waiting.add(response)

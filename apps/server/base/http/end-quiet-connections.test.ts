@@ -67,7 +67,7 @@ test('who waits for an answer gets it before the listener ends, and the connecti
   expect(await withinSeconds(5, closed)).toBe('ended')
 })
 
-// AV-14
+// AV-13
 test('an answer that is given while the listener closes says that its connection ends', async () => {
   const { app, open, answer } = await startListener()
   const socket = await open('GET /slow HTTP/1.1\r\nHost: a\r\n\r\n')
@@ -80,7 +80,7 @@ test('an answer that is given while the listener closes says that its connection
   await closed
 })
 
-// AV-14
+// AV-13
 test('who goes on asking on an open connection while the listener closes is never refused', async () => {
   const { app, port } = await startListener()
   const agent = new Agent({ keepAlive: true })

@@ -6,7 +6,7 @@ export type QueueRules = {
   atOnce: number
   /** What may wait in one lane, in sums of `weight`. */
   room: number
-  /** What may wait from all clients that are not known to have worked: a limit to a flood from very many addresses. */
+  /** How much may wait from all clients that are not known to have worked: a limit to a flood from very many addresses. */
   roomOfAll: number
   /** How long a request waits, in milliseconds: less than a browser does. */
   timeoutMs: number

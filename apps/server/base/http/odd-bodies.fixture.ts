@@ -7,7 +7,7 @@ export const mark = 'ZZODDZZ'
 
 export type OddBody = { name: string; payload: string | Buffer; type?: string }
 
-/** What no client of ours sends, made of a body that a call reads. */
+/** Bodies that no client of ours sends, made of one that a call reads. */
 export function oddBodies(valid: object, limit: number): OddBody[] {
   const text = JSON.stringify(valid)
   const [name = 'a'] = Object.keys(valid)

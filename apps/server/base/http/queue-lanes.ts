@@ -21,7 +21,7 @@ export type QueueLanes = {
   takeAll(): Waiting[]
   /** Forgets a lane in which nothing waits or runs. */
   dropIfEmpty(lane: Lane): void
-  /** What waits from clients that are not known to have worked, in sums of `weight`. */
+  /** The waiting requests of clients that are not known to have worked, in sums of `weight`. */
   anonymousWeight(): number
 }
 

@@ -53,7 +53,6 @@ describe('every route', () => {
     expect(policy).toContain(`style-src 'self' ${hash(styles)} ${hash(panelStyle)};`)
   })
 
-  // PF-04
   test('is said shortly of data and scripts, and in full of a page that has not changed', async () => {
     for (const url of ['/api/saude/viva', '/assets/app-abc.js']) {
       const { statusCode, headers } = await station.app.inject({ url })

@@ -49,7 +49,7 @@ test('every page of a station with the test certificate is marked, compressed to
   }
 })
 
-// PA-04, SC-05
+// PA-04
 test('a marked page is revalidated, and is another one than that of the real station', async () => {
   const { headers } = await (await station(true)).inject({ url: '/' })
   expect(headers['cache-control']).toBe('no-cache')

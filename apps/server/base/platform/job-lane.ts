@@ -10,7 +10,14 @@ export type LaneDeps<Job> = {
   claim: () => Promise<readonly Job[]>
   /** Releases what this server held when it was killed. */
   dropLeases: () => Promise<void>
-  /** For how long a claim takes jobs, and how it is prolonged; undefined: a lease outlasts every attempt. */
+  /**
+   * For how long a claim takes jobs, and how it is prolonged; undefined: a lease outlasts every attempt. A lease of a minute
+   * that is renewed every quarter of it lets another server take over after a minute what a killed one held, and an attempt
+   * take as long as it takes. Only what is in hand is renewed, not all of this server's name: a claim that was given up
+   * unanswered may be written all the same, and would stay with a server that does not do it. Not shorter: a database fails over
+   * in up to half a minute, in which nobody renews, and another server would send the same letter. Neither a session lock nor
+   * the list of connections survives a pooler that hands out transactions.
+   */
   lease: { seconds: number; renew: (jobs: readonly Job[]) => Promise<void> } | undefined
   /** Does one job; rejects only when its result cannot be stored. */
   perform: (job: Job) => Promise<void>

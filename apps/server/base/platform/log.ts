@@ -31,7 +31,7 @@ export type LogLine =
   /** The outbox can work again after a fault; `attempts` failed in `ms`. */
   | { event: 'outbox'; kind: string; state: 'back'; attempts: number; ms: number }
   | { event: 'job'; kind: string; outcome: 'done' | 'postponed' | 'abandoned'; attempts: number; ms: number }
-  /** Somebody is told that nobody opens so many urgent reports of a unit; `ways` is `none` where there is no contact. */
+  /** Somebody is told that nobody opens so many urgent reports of a unit; `ways` is `none` if there is no contact. */
   | { event: 'danger'; step: string; ways: string; reports: number }
   /** A document waited too long for the time-stamp authority and was sealed with the station's own time. */
   | { event: 'seal'; time: 'own' }
@@ -54,7 +54,7 @@ export type LogLine =
   | { event: 'year'; year: number }
   /** `missing` numbers were given of which the database does not know. */
   | { event: 'numbers'; state: 'behind' | 'well'; unit: number; year: number; missing: number }
-  /** How old the last verified backup is, once a day: `old` above two days, and where there is none. */
+  /** How old the last verified backup is, once a day: `old` above two days, and if there is none. */
   | { event: 'backup'; state: 'fresh' | 'old'; hours: number | null }
   /** A scheduled backup has ended. */
   | { event: 'backup'; state: 'verified' | 'failed'; ms: number }

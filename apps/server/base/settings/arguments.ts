@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** The settings that the command line gives (`--role web`), as variables of the environment, or what is wrong with it. */
+/** The settings that the command line gives (`--role web`), as variables of the environment, or the fault. */
 export function readArguments(
   args: string[],
 ): { ok: true; env: Readonly<Record<string, string>> } | { ok: false; message: string } {

@@ -20,7 +20,7 @@ export type DeskSettings = {
   searchesPerDay: number
   /** How long a report stays with who claimed it, unless they claim it again. */
   claimMinutes: number
-  /** How long what is sent to a citizen waits, so that it can be taken back. */
+  /** How long a message to a citizen waits, so that it can be taken back. */
   takeBackSeconds: number
   /** In how many hours the desk wants what done. */
   aims: ServiceTargets

@@ -8,7 +8,7 @@ export const paragraph = (text: string, muted = false): string =>
 export const list = (items: readonly string[]): string =>
   `<ul class="points stack-s">${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`
 
-/** A part of the page with its heading; what is inside is markup already. */
+/** A part of the page with its heading; its content is markup already. */
 export const section = (title: string, ...inside: readonly string[]): string =>
   `<section class="panel-card stack-s"><h2>${escaped(title)}</h2>${inside.join('')}</section>`
 

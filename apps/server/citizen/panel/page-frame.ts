@@ -6,7 +6,7 @@ import { panelStyle } from './panel-style.ts'
 
 export const panelPath = (locale: Locale): string => `${homeOf(locale)}painel`
 
-/** Makes a whole page of a title and of what stands in its main part. */
+/** Makes a whole page of a title and its main part. */
 export type PageFrame = (title: string, main: string) => string
 
 /**

@@ -21,7 +21,7 @@ const get = (url: string, headers = {}) => station.app.inject({ url, headers })
 const panel = async () => (await get('/api/painel')).json<Panel>()
 const later = (minutes: number) => (clock.now = new Date(clock.now.getTime() + minutes * 60_000))
 
-// FG-04, PN-04
+// FG-04
 test('before the first month is settled the panel says when it comes, and names the head of the log', async () => {
   await publishFigures(station.db, clock.now)
   const published = await panel()
@@ -37,7 +37,7 @@ test('before the first month is settled the panel says when it comes, and names 
   expect((await get('/painel')).body).toContain('6 de dezembro de 2026')
 })
 
-// FG-04, PN-01, PN-04
+// FG-04, PN-01
 test('a settled month is counted once, and nothing that comes later changes it', async () => {
   clock.now = new Date('2026-12-07T15:00:00Z')
   await publishFigures(station.db, clock.now)
@@ -89,7 +89,7 @@ test('the table has each figure of the panel on a line of its own', async () => 
   expect(lines.filter((line) => line.split(';').length !== 5)).toEqual([])
 })
 
-// FG-05, FG-06, PN-05
+// FG-05
 test.each(locales)(
   'the page of %s has no script, says each figure as text, and shows no small one',
   async (locale) => {
@@ -149,7 +149,7 @@ test('the panel tells the interruption between two notes', async () => {
   expect((await get('/en-us/painel')).body).toMatch(/2 hours/)
 })
 
-// PN-05
+// FG-05
 test('while the database is away the page says so, in its language and frame', async () => {
   const away = await testStation(inject('clusterUrl'))
   await away.db.schema.alterTable('public_figures').renameTo('moved').execute()

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { serveCall } from '../../base/http/serve-call.ts'
 import type { SignatureTrustSource } from '../../integrations/signature-trust.ts'
 
-/** What browsers judge the signatures of any document by (VP-05, VP-06): the same for everybody, and no file comes here. */
+/** What browsers judge the signatures of any document by (VP-05): the same for everybody, and no file comes here. */
 export function registerAssinaturas(app: FastifyInstance, trust: SignatureTrustSource): void {
   serveCall(app, signatureTrust, (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300')

@@ -49,7 +49,7 @@ const inLanguages: [path: string, fieldsThatSpeak: string[]][] = [
   ['/LISTA_PERGUNTAS_RESPOSTAS_POR_CRIME/{locale}/26/Viol%C3%AAncia', ['ds_resposta', 'value_dv2']],
 ]
 
-/** What identifies a row, whatever it says. */
+/** The columns that identify a row. */
 const ids = (row: Record<string, unknown>) =>
   JSON.stringify(
     ['id', 'id_localidade', 'id_crime', 'id_natureza', 'id_pergunta', 'id_resposta'].map((name) => row[name]),
@@ -108,7 +108,7 @@ test.each([
   expect((await get(short)).body).toBe(answer.body)
 })
 
-/** The calls that are no lists: with which status they answer what is asked of them here. */
+/** The calls that are no lists, and the status that each answers here. */
 const others: [method: 'GET' | 'POST', path: string, body: unknown, status: number][] = [
   ['GET', '/VERSAO_ATIVA_FRONTEND?_=123', undefined, 200],
   ['GET', '/HABILITAR_CARD_VALIDADOC', undefined, 200],

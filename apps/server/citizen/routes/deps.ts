@@ -21,7 +21,7 @@ export type RouteDeps = RegisterDeps &
     sealer: ThreadDeps['sealer']
     /** What must be well for this server to be given reports. */
     readiness: readonly ReadinessCheck[]
-    /** The time of the last verified backup; undefined where there is none, or the cluster makes its own. */
+    /** The time of the last verified backup; undefined if there is none, or the cluster makes its own. */
     lastVerifiedBackup: () => Date | undefined
     /** How many reports a receiver has not confirmed in time. */
     overdueDeliveries: () => Promise<number>

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => station.close())
 
-// AV-26
+// AV-23
 test.each([
   ['/ocorrencia', 'a theft', theftReport(), 400_000],
   ['/translate', 'words', { text: 'Bom dia', from: 'pt', to: 'en' }, 400_000],
@@ -24,7 +24,7 @@ test.each([
   expect(await worseThanLinear(longBodies(valid), { limit, send })).toEqual([])
 })
 
-// AV-26
+// AV-23
 test('a reader of a body that is quadratic is found', async () => {
   const send = (payload: string) => Promise.resolve(payload.replace(/ +$/, '').length)
   const found = await worseThanLinear(longBodies({ texto: 'Bom dia' }), { limit: 40_000, send })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(stations.map((station) => station.close())))
 
 const pictures = (policy: unknown) => /img-src ([^;]*)/.exec(String(policy))?.[1]
-/** That of a page, which shows the map. */
+/** The policy of a page, which shows the map. */
 const policyOf = async (station: TestStation | undefined) =>
   (await station?.app.inject({ url: '/', headers: { accept: 'text/html' } }))?.headers[
     'content-security-policy'

@@ -105,7 +105,7 @@ describe('POST /api/ocorrencia', () => {
     expect(answer.json().erros[0].campo).toBe(campo)
   })
 
-  // SU-12
+  // SU-10
   test.each<[string, InvolvedParty[]]>([
     ['a suspect', [{ atuacao: '3', tipo_pessoa: 'F', nome: 'JOSÉ DA SILVA' }]],
     ['a guardian', [{ atuacao: '10', tipo_pessoa: 'F', nome: 'JOSÉ DA SILVA' }]],
@@ -125,7 +125,7 @@ describe('POST /api/ocorrencia', () => {
     expect(await rows()).toBe(count)
   })
 
-  // SU-12
+  // SU-10
   test('an object of a threat is refused by its place', async () => {
     const answer = await station.register({ ...reportOf('ameaca'), objeto: lossReport().objeto.slice(0, 1) })
     expect(answer.json().erros).toEqual([

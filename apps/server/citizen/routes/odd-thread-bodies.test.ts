@@ -117,7 +117,7 @@ describe('an odd answer to a question', () => {
   }, 120_000)
 })
 
-// AV-26
+// AV-23
 test.each(Object.entries(bodies))('no length of a body costs %s more than it is long', async (path, more) => {
   const send = (payload: string) => post(path, payload, 'application/json')
   expect(await worseThanLinear(longBodies({ ...access, ...more }), { limit: 65_536, send })).toEqual([])

@@ -13,7 +13,7 @@ export type DangerContacts = {
   webhook: { address: string; allowsPrivate: boolean } | undefined
 }
 
-/** Where a step is told by e-mail; undefined where there is no such address. */
+/** Where a step is told by e-mail; undefined if there is no such address. */
 export async function emailOf(
   db: Kysely<Database>,
   { stationEmail, sendsMail }: DangerContacts,
@@ -24,7 +24,7 @@ export async function emailOf(
   return findDangerContact(db, unit, step === 'duty' ? 'duty_email' : 'chief_email')
 }
 
-/** In what ways each step is told; in none where nobody is known. */
+/** In what ways each step is told; in none if nobody is known. */
 export type UnitWays = Readonly<Record<DangerStep, readonly DangerWay[]>>
 
 export async function waysOfUnit(

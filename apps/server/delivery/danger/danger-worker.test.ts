@@ -87,7 +87,7 @@ test('the letter says that one waits, since when and where, and nothing of the r
   await ended()
 })
 
-// QU-73, QU-74
+// QU-73
 test('one letter tells of several', async () => {
   await Promise.all(Array.from({ length: 3 }, () => station.urgent()))
   station.laterBy(5)

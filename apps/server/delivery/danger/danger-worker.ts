@@ -103,10 +103,10 @@ async function perform(deps: DangerWorkerDeps, message: DangerMessage, send: Sen
 const isFinal = (error: unknown) =>
   error instanceof NoContact || (error instanceof MailError && error.permanent)
 
-/** 2 s, 4 s, 8 s … up to ten minutes: what is told an hour late is still better than nothing. */
+/** 2 s, 4 s, 8 s … up to ten minutes: a message that is an hour late is better than none. */
 const delay = (attempts: number) => Math.min(2 ** Math.min(attempts, 10), 600)
 
-/** To whoever is the contact now: the table may have changed since. */
+/** To the present contact: the table may have changed since. */
 async function sendEmail(
   { db, contacts, mailer }: DangerWorkerDeps,
   { id, step, unit, since, reports }: DangerMessage,

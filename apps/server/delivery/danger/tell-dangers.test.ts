@@ -205,7 +205,7 @@ test('the line in the history and the message are written together or not at all
   expect(await queued()).toEqual(['duty email 1'])
 })
 
-// QU-74
+// QU-73
 test('several reports of a unit make one message, and those of the next minute another', async () => {
   await Promise.all(Array.from({ length: 7 }, () => station.urgent()))
   station.laterBy(5)

@@ -18,7 +18,7 @@ export type DangerRules = DangerContacts & {
   minutes: number
 }
 
-/** What was told of how many reports of one unit. */
+/** A step that was told, and of how many reports of one unit. */
 export type DangerTelling = { step: DangerStep; ways: readonly DangerWay[]; reports: number }
 
 /**
@@ -39,7 +39,7 @@ export async function tellDangers(
   return { told, isMore: due.length === batch }
 }
 
-/** By the index of reports that nobody has opened: where there are none, nothing is read. */
+/** By the index of reports that nobody has opened: if there are none, nothing is read. */
 const dueReports = (db: Kysely<Database>, minutes: number, now: Date) =>
   db
     .selectFrom('report_progress')

@@ -7,7 +7,7 @@ const steps = {
   station: 'delegacia_virtual',
 } as const satisfies Readonly<Record<DangerStep, string>>
 
-/** What a service is told (docs/integration.md): of which unit, and nothing of a report. */
+/** The call to a service (docs/integration.md): the unit, and nothing of a report. */
 export const webhookBody = ({ id, unit, step, since, reports }: DangerMessage) => ({
   id,
   tipo: 'urgente_sem_abrir',

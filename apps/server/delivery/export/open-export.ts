@@ -7,8 +7,8 @@ import type { DeliveryKey } from '../delivery-key.ts'
 import { makePackage } from '../package/make-package.ts'
 
 /**
- * Packs a report with its originals for two officers of the desk. No role of the desk may read what is in it: this asks the
- * database itself whether the request was signed by another than whoever asked, and is under way.
+ * Packs a report with its originals for two officers of the desk. No role of the desk may read originals: this asks the
+ * database itself whether the request was signed by another than the one who asked, and is under way.
  */
 export const createOpenExport =
   (deps: DeliveredDeps & { key: DeliveryKey }): OpenExport =>

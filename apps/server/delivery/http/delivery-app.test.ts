@@ -145,7 +145,7 @@ describe('a receipt number', () => {
   })
 })
 
-// DL-04, QU-36, QU-50
+// DL-04, QU-36, OF-24
 test('an addendum is fetched by its SHA-256, as the data list it with its answers', async () => {
   const number = numbers[1] ?? ''
   const row = await station.db

@@ -18,7 +18,7 @@ export function registerOriginals(app: FastifyInstance, deps: DeliveredDeps): vo
     fetchOriginal,
     async (request, reply) => {
       const receiver = await requireReceiver(deps.db, request)
-      // Before anything is looked for: whoever may not have originals learns nothing of which there are.
+      // Before any look-up: a receiver without the right must not learn which originals there are.
       if (!receiver.gets_originals) throw new ReceiverFailure('sem-originais')
       const { file, read } = await originalFor(deps, receiver, request.params)
       return reply

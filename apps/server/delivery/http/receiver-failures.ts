@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Failures of a receiver's calls, with their status and a sentence for whoever reads its log. */
+/** Failures of a receiver's calls, with their status and a sentence for anybody who reads its log. */
 const failures = {
   'sem-credencial': [401, 'No credential, or one that was revoked.'],
   'sem-originais': [403, 'The operator has not given this receiver the right to originals.'],

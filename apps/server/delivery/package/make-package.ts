@@ -108,7 +108,7 @@ async function add(
   await writer.close()
 }
 
-/** For whoever types it into another system: one answer a line, in order. */
+/** For anybody who types it into another system: one answer a line, in order. */
 const typingText = ({ numero, campos }: DeliveredReport): string =>
   [
     `Boletim ${numero}`,

@@ -7,7 +7,7 @@ export const signatureName = 'manifesto.sig'
 /** The report as the calls answer it; `verify` reads there whether the citizen's paper holds. */
 export const reportName = 'boletim.json'
 
-/** Of an original: what the citizen called it, what it is, and whether anybody has examined it. */
+/** An original: its name as the citizen called it, its kind, and whether anybody has examined it. */
 const original = v.object({
   nome: v.string(),
   tipo: v.picklist(evidenceKinds),
@@ -15,7 +15,7 @@ const original = v.object({
   verificacao: v.picklist(scanStates),
 })
 
-/** The list of what a package holds; its signature vouches for every file through the hashes. */
+/** The list of a package's files; its signature vouches for every file through the hashes. */
 export const manifest = v.object({
   formato: v.literal('delegacia-virtual/pacote'),
   versao: v.literal(1),

@@ -201,12 +201,12 @@ describe('a package with originals', () => {
     expect(outcome.ok).toBe(true)
     expect(taken).toBeGreaterThan(20 * 20 * 1024 * 1024)
     expect(most).toBeLessThan(20 * 1024 * 1024)
-    // Of what is no longer held some waits to be collected.
+    // Some memory that is no longer held waits to be collected.
     expect(memory).toBeLessThan(taken / 2)
   })
 })
 
-// DL-36
+// DL-10
 test('whether the citizen’s paper was cancelled when it was packed is read from it', async () => {
   const cancelamento = { canceladoEm: '2026-11-22T09:00:00-03:00', motivo: 'duplicado' } as const
   const cancelled = { ...parts, content: { ...parts.content, papel: { sha256: 'b', cancelamento } } }

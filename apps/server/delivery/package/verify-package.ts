@@ -52,7 +52,7 @@ export async function verifyPackage(archive: Archive, publicPem: string): Promis
   return { ok: true, manifest: reading.output, cancelled: report.output.papel.cancelamento }
 }
 
-/** Of the data of a report what says whether its paper holds. */
+/** The part of a report's data that says whether its paper holds. */
 const paper = v.object({ papel: v.object({ cancelamento: v.optional(cancellation) }) })
 
 type Unpacked = {
@@ -71,7 +71,7 @@ function strangeFile({ arquivos }: Manifest, files: ReadonlyMap<string, Unpacked
   return [...files.keys()].find((name) => ![manifestName, signatureName].includes(name) && !listed.has(name))
 }
 
-/** Undefined for what is no archive, or has a name twice: two programs might then read different files. */
+/** Undefined for a file that is no archive or has a name twice, of which two programs might read different files. */
 async function unpacked(archive: Archive): Promise<Map<string, Unpacked> | undefined> {
   const files = new Map<string, Unpacked>()
   try {

@@ -18,7 +18,7 @@ export type PushDeps = {
   /** Names this server, the same after a restart. */
   worker: string
   key: DeliveryKey
-  /** Where receivers ask: the `source` of what they are told. */
+  /** The address that receivers ask: the `source` of their events. */
   deliveryUrl: string
   now: () => Date
   idleSeconds?: number

@@ -102,7 +102,7 @@ test('an event whose transaction ends late is not passed over, as a reader of po
   await vi.waitFor(async () => expect(await listed(id)).toEqual([slow, quick]), { timeout: othersMs })
 })
 
-// DL-02
+// DL-01
 test('events of one report keep their order, also where the older transaction writes later', async () => {
   const [report, other] = [await newReport(), await newReport()]
   const id = await receiver('order')
@@ -141,7 +141,7 @@ test('events of one report keep their order, also where the older transaction wr
   )
 })
 
-// DL-01, DL-02
+// DL-01
 test('under many writers nothing is lost, nothing comes twice, and each report keeps its order', async () => {
   const reports = await Promise.all([1, 2, 3, 4, 5, 6].map(newReport))
   const id = await receiver('crowd')

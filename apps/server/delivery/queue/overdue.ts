@@ -10,7 +10,7 @@ const unconfirmed = (db: Kysely<Database>) =>
     .where('revoked_at', 'is', null)
     .where('confirmed_at', 'is', null)
 
-/** For how many seconds the oldest of them has waited; 0 where there is none. */
+/** For how many seconds the oldest of them has waited; 0 if there is none. */
 export async function oldestUnconfirmed(db: Kysely<Database>): Promise<number> {
   const { seconds } = await unconfirmed(db)
     .select(sql<string | null>`extract(epoch from now() - min(listed_at))`.as('seconds'))

@@ -10,7 +10,7 @@ export type Receiver = Selectable<ReceiversTable>
 export type NewReceiver = {
   name: string
   way: DeliveryWay
-  /** With the way `envio` only. */
+  /** Only for receivers of the way `envio`. */
   address?: string | undefined
   allowsPrivate?: boolean
   /** Leaves out what happened before now; else it hears of every report. */
@@ -62,7 +62,7 @@ export const findReceiver = (db: Kysely<Database>, name: string): Promise<Receiv
 export const listReceivers = (db: Kysely<Database>): Promise<Receiver[]> =>
   db.selectFrom('receivers').selectAll().orderBy('created_at').execute()
 
-/** False where there is no such receiver that lives. */
+/** False if there is no such receiver that lives. */
 export async function revokeReceiver(db: Kysely<Database>, name: string): Promise<boolean> {
   const revoked = await db
     .updateTable('receivers')

@@ -59,7 +59,7 @@ describe('on the desk accounts are made', () => {
   })
 })
 
-// OF-56
+// OF-06
 test('the list says which account is the own, on which others alone renew and close', async () => {
   for (const role of ['chefia', 'administrador'] as const) {
     const { browser, id } = by(role)

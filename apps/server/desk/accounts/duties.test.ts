@@ -129,7 +129,7 @@ describe('a duty', () => {
   })
 })
 
-// DK-30
+// DK-29
 describe('who moves to another unit', () => {
   test('loses the old one with what they had claimed there, has the new one, and the log says both', async () => {
     const [old, next] = [await claimed(here), await filed(there)]
@@ -157,7 +157,7 @@ describe('who moves to another unit', () => {
   })
 })
 
-// DK-31
+// DK-03
 describe('an account that was closed', () => {
   const confirmable = async (who: Officer) =>
     (await who.browser.get('/recuperacoes'))

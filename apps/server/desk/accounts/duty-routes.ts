@@ -68,7 +68,7 @@ export function registerDuties(app: FastifyInstance, deps: DutyDeps): void {
 const endWords = (until: string | null): string =>
   until === null ? 'sem fim' : `até ${until.split('-').toReversed().join('/')}`
 
-/** The name of a unit. Throws `nao-encontrado` where there is none. */
+/** The name of a unit. Throws `nao-encontrado` if there is none. */
 async function unitName({ db }: LoginDeps, unit: number): Promise<string> {
   const [found] = await findUnits(db, [unit])
   if (!found) throw new DeskFailure('nao-encontrado')

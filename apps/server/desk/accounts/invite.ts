@@ -24,7 +24,7 @@ export type InviteOutcome =
   { ok: true; invitation: GivenInvitation | undefined } | { ok: false; refusal: InviteRefusal }
 
 /**
- * Gives somebody a duty, and an account where they have none. Whoever can log in already gets no invitation: it would be a
+ * Gives somebody a duty, and an account where they have none. The officer who can log in already gets no invitation: it would be a
  * way around the two people who renew an access.
  */
 export async function inviteOfficer(

@@ -34,7 +34,7 @@ export type ActPlace = {
 
 /** How an act is done. */
 export type Deed<Act extends ReportAct> = {
-  /** What its event says; throws where what was asked makes none. */
+  /** The event of the request; throws if the request makes none. */
   payload: (place: ActPlace) => PayloadOf<EventOfAct<Act>> | Promise<PayloadOf<EventOfAct<Act>>>
   /** What follows once it is stored, with the history as it is then; the act stands whether or not this succeeds. */
   afterwards?: (report: string, history: History) => Promise<unknown>

@@ -39,7 +39,7 @@ const inHand = async (who: Officer) => {
 const kinds = async () => (await readHistory(desk.db, report))?.history.map(({ kind }) => kind)
 const words = (texto: string) => ({ mensagem: { como: 'texto', texto } })
 
-// QU-06
+// EV-07
 describe('a claim', () => {
   test('belongs to one, who renews it and gives it back', async () => {
     const claimed = (await act(officer, 'pegar')).json()
@@ -74,7 +74,7 @@ describe('a claim', () => {
   })
 })
 
-// QU-07
+// EV-16
 describe('the version that was seen', () => {
   test('is asked for', async () => {
     const answer = await officer.browser.post(`/boletins/${report}/pegar`, {})
@@ -106,7 +106,7 @@ describe('the version that was seen', () => {
   })
 })
 
-// QU-08
+// EV-04
 describe('what is said to a citizen', () => {
   test('leaves after a minute, and is taken back until then', async () => {
     await inHand(officer)
@@ -165,7 +165,7 @@ describe('what is said to a citizen', () => {
   })
 })
 
-// QU-09
+// EV-05
 describe('a question', () => {
   test('is about an answer of the report, one to five at once', async () => {
     await inHand(officer)
@@ -196,7 +196,7 @@ describe('a question', () => {
   })
 })
 
-// QU-06
+// EV-07
 test('a crime is proposed from the list, and a report is forwarded to another unit that exists', async () => {
   await inHand(officer)
   const proposed = { crime: 999, porque: 'A lei tem outro nome.' }
@@ -236,7 +236,7 @@ test('each act says whether it can be done now, by the rule that refuses it', as
   expect(after.get('arquivar')).toMatchObject({ permitido: false, segundaAssinatura: false })
 })
 
-// QU-07
+// EV-16
 test('every act is an entry of the log, with the duty and the number of the report', async () => {
   await inHand(officer)
   await act(officer, 'mensagem', words('Bom dia'))
@@ -278,7 +278,7 @@ test('a stolen session does nothing: from another browser it ends', async () => 
   expect(await kinds()).toEqual(['registered'])
 })
 
-// QU-10
+// OF-14
 test('a draft is read by whoever wrote it, and lies in the database encrypted', async () => {
   await inHand(officer)
   const text = 'Ela pediu que liguem de manhã'

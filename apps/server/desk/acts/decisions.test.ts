@@ -64,7 +64,7 @@ const allowed = async (who: Officer, id: string, name: string) =>
     .atos.find(({ ato }: { ato: string }) => ato === name)
 const no = { aceito: false, porque: 'O fato aconteceu em Teresina.' }
 
-// QU-15, EV-24
+// EV-08
 describe('an appeal', () => {
   test('stands in the queue again, and is decided by neither of the two who said so', async () => {
     const { id } = await appealed()
@@ -113,7 +113,7 @@ describe('an appeal', () => {
   })
 })
 
-// QU-15, EV-24
+// EV-08
 test('a crime that the citizen disagrees with is decided by another than its proposer, with a reason', async () => {
   const id = await disputed()
   const verdict = { vale: 'registrado', porque: 'Ninguém levou: perdeu.' }
@@ -130,7 +130,7 @@ test('a crime that the citizen disagrees with is decided by another than its pro
   expect(done.discordancia).toBeUndefined()
 })
 
-// QU-15
+// EV-08
 test('why it was decided so lies in the database encrypted', async () => {
   const { id } = await appealed()
   await act(third, id, 'decidir-recurso', no)

@@ -47,7 +47,7 @@ const told = async () => {
   return standing(history, now).filter((event) => event.kind === 'messageOut' && event.leavesAt <= now).length
 }
 
-// QU-51
+// EV-04
 describe('what is taken back at the last moment', () => {
   test.each(['report_progress', 'audit_head'] as const)(
     'and waits at %s until it has left, has left: whoever read it keeps it, and the officer is told',
@@ -78,7 +78,7 @@ describe('what is taken back at the last moment', () => {
   })
 })
 
-// QU-52
+// EV-16
 describe('two acts at the same instant', () => {
   test.each<[string, () => [Officer, string, object][], string, string]>([
     [

@@ -142,7 +142,7 @@ test('the paper names the court that the operator told for the town, and leaves 
   expect(untold).not.toContain('Santarém')
 })
 
-// LW-12
+// LW-11
 test('a wrong hour is corrected with a reason: the first stays, the clock follows the newest, and its paper replaces the first', async () => {
   const { id } = await ordered()
   const { rawPayload: first } = await download(id, 1)

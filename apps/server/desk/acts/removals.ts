@@ -112,7 +112,7 @@ async function readFact(
   return { report, began: isCorrected ? undefined : (datahora ?? dia) }
 }
 
-/** The instant of the order. Throws `hora-da-ordem` where it is none, lies ahead or before the fact. */
+/** The instant of the order. Throws `hora-da-ordem` if it is no instant, lies ahead or before the fact. */
 function orderedAt(typed: string, began: string | undefined, now: Date): Date {
   const local = typed.replace(' ', 'T')
   const isDay = stateNow(stateInstant(local)) === local

@@ -16,7 +16,7 @@ import type { ActPlace } from './act.ts'
 /** What an officer says: by a template, in the citizen's language, or in own words, in Portuguese. */
 export type OfficerText = { como: 'modelo'; modelo: string } | { como: 'texto'; texto: string }
 
-/** The template of that id that fits the report now. Throws `modelo-nao-serve` where there is none. */
+/** The template of that id that fits the report now. Throws `modelo-nao-serve` if there is none. */
 export function getTemplate({ found, now }: ActPlace, purpose: 'message' | 'question', id: string): Template {
   const progress = progressOf(found.history, now)
   const crime = findCrime(classificationOf(progress).crime)

@@ -8,7 +8,7 @@ import { entryRows, unitOfDuty } from './entry-answer.ts'
 /** What is looked for, as it stands in the table. */
 export type EntryFilter = Omit<AuditFilters, 'matricula' | 'boletim'> & { officer?: string; bop?: string }
 
-/** Throws where nobody has that registration, the number is none, or the days are the wrong way round. */
+/** Throws if nobody has that registration, the number is no bulletin number, or the days are the wrong way round. */
 export async function wantedOf(
   db: Kysely<Database>,
   { matricula, boletim, ...rest }: AuditFilters,

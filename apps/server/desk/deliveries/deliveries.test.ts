@@ -69,7 +69,7 @@ const resent = () =>
     .orderBy('seq')
     .execute()
 
-// QU-42
+// DL-15
 test('sending again by hand is an entry of the log each time, and so is being refused', async () => {
   const { browser, id } = await desk.officer('Nogueira', { role: 'investigador', unit: salinas })
   const before = await resent()
@@ -89,7 +89,7 @@ test('sending again by hand is an entry of the log each time, and so is being re
   ])
 })
 
-// QU-41
+// DL-08
 test('what one receiver has not confirmed stays marked in queue and report, whatever another confirms', async () => {
   const { browser } = await desk.officer('Lobato', { role: 'atendente', unit: salinas })
   const ppe = await addReceiver(desk.db, { name: 'ppe', way: 'busca' })

@@ -13,7 +13,7 @@ import type { WorkDeps } from '../work/work-deps.ts'
 import { readStuck } from './stuck-deliveries.ts'
 import { resend } from '../../store/resend-deliveries.ts'
 
-/** What did not reach another system, for whoever works in the unit. */
+/** What did not reach another system, for the officer who works in the unit. */
 export function registerDeliveries(app: FastifyInstance, deps: WorkDeps): void {
   serveCall(app, listDeliveries, async (request) => {
     const { duties } = await requireOfficer(request, deps)

@@ -19,7 +19,7 @@ type Row = {
   total: number
 }
 
-/** Each report once for each receiver, with the oldest of what it has not confirmed. */
+/** Each report once for each receiver, with its oldest unconfirmed event. */
 export async function readStuck(
   trx: Transaction<Database>,
   units: readonly number[],

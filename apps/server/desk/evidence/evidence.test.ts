@@ -171,7 +171,7 @@ describe('an original', () => {
   })
 })
 
-// CE-17
+// CE-16
 describe('the roles in the database', () => {
   test('have no right on the pieces of originals, and see files and copies of their units only', async () => {
     const { list: lists, open: reading, accounts } = desk.databases

@@ -31,7 +31,7 @@ export async function beginDownloads(
 type Wanted = { request: string; report: string; unit: number; officer: string; now: Date }
 
 /**
- * Takes the one download of an export that has begun, for whoever asked for it, in the unit that has the report. False where
+ * Takes the one download of an export that has begun, for the officer who asked for it, in the unit that has the report. False where
  * it was downloaded, is being downloaded or its time is over.
  */
 export async function leaseDownload(
@@ -58,7 +58,7 @@ export async function leaseDownload(
 export type Download = {
   /** The last byte has left: nobody downloads it again. */
   end(): Promise<void>
-  /** It broke off: whoever asked may begin it anew, while its time lasts. */
+  /** It broke off: the officer who asked may begin it anew, while its time lasts. */
   giveBack(): Promise<void>
 }
 

@@ -25,7 +25,7 @@ type Admission = {
   alongside?: (trx: Transaction<Database>) => Promise<unknown>
 }
 
-/** Lets in whoever has proved who they are: the proof is spent, the session begins and the log says so, all or nothing. */
+/** Lets in the officer who has proved who they are: the proof is spent, the session begins and the log says so, all or nothing. */
 export async function admit(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -75,7 +75,7 @@ describe('wrong codes', () => {
     expect([1, 2, 3, 4, 5, 10, 11, 1000].map(waitAfter)).toEqual([0, 0, 2, 4, 8, 256, 300, 300])
   })
   test('sent all at once, all but the free ones are not even looked at', async () => {
-    // Row and connections are there before: what is sent at once then waits for the row's lock alone.
+    // Row and connections are made before, so that codes sent at once wait for the row's lock alone.
     await logIn(wrong())
     const { accounts } = desk.databases
     await Promise.all(Array.from({ length: 8 }, () => sql`select pg_sleep(0.2)`.execute(accounts)))
@@ -101,7 +101,7 @@ describe('wrong codes', () => {
   })
 })
 
-// OF-25
+// OF-05
 describe('the app of an officer', () => {
   const remove = async (browser: Awaited<ReturnType<typeof logIn>>['browser']) =>
     (await browser.post('/codigo/remover')).json()

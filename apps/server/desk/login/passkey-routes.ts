@@ -12,7 +12,7 @@ import { addPasskey, passkeysOf, removePasskey } from './passkey-store.ts'
 import { spendTicket } from './tickets.ts'
 import { requireWayIn } from './ways-in.ts'
 
-/** The officer's own keys. Whoever finds a session open can neither add a key nor remove one. */
+/** The officer's own keys. Somebody who finds a session open can neither add a key nor remove one. */
 export function registerPasskeys(app: FastifyInstance, deps: LoginDeps): void {
   const { db, now, tickets, party } = deps
 

@@ -5,7 +5,7 @@ const nameOf = (secure: boolean) => (secure ? '__Host-mesa-conta' : 'mesa-conta'
 
 /**
  * Keeps the question to the provider at the browser that asked it. Lax, since the answer is a step from the provider's site;
- * what is inside is encrypted and serves once.
+ * its content is encrypted and serves once.
  */
 export function keepQuestion(reply: FastifyReply, ticket: string, secure: boolean): void {
   reply.setCookie(nameOf(secure), ticket, { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: 300 })

@@ -4,7 +4,7 @@ import { spendChallenge } from '../../store/spent-challenges.ts'
 import type { Database } from '../../store/tables/tables.ts'
 import { canDecryptSecret, decryptSecret, encryptSecret } from '../../store/keys/vault.ts'
 
-/** What a ticket is for; one for another purpose is none. */
+/** What a ticket is for; it is worth nothing for another purpose. */
 export type Purpose = 'login' | 'proof' | 'passkey' | 'invitation' | 'totp' | 'oidc'
 
 /**

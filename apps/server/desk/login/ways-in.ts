@@ -18,7 +18,7 @@ export async function requireWayIn(trx: Transaction<Database>, officer: string):
   if ((await waysInOf(trx, officer)) === 0) throw new DeskFailure('ultima-chave')
 }
 
-/** Takes every way in from an officer: whoever has an old key, app or account cannot log in any more. */
+/** Takes every way in from an officer: somebody who has an old key, app or account cannot log in any more. */
 export async function removeWaysIn(db: Kysely<Database>, officer: string): Promise<void> {
   for (const table of tables) await db.deleteFrom(table).where('officer_id', '=', officer).execute()
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../store/tables/tables.ts'
 import { dutiesOf } from './duties.ts'
 import type { Officer } from './officers.ts'
 
-/** An account, closed ones too: whoever keeps accounts must see them. */
+/** An account, closed ones too: the officer who keeps accounts must see them. */
 export type Account = Officer & { closedAt: Date | null }
 
 const everyone = (db: Kysely<Database>) =>

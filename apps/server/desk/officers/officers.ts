@@ -6,7 +6,7 @@ import { dutiesOf } from './duties.ts'
 /** An officer with an account that may be used. */
 export type Officer = { id: string; name: string; registration: string; duties: Duty[] }
 
-/** With the duties that hold; undefined where there is none, or the account was closed. */
+/** With the duties that hold; undefined if there is none, or the account was closed. */
 export async function findOfficer(db: Kysely<Database>, id: string, now: Date): Promise<Officer | undefined> {
   const row = await db
     .selectFrom('officers')

@@ -5,7 +5,7 @@ import { readStaff } from '../../store/units/unit-staff.ts'
 import { hasOfficers } from './officers.ts'
 
 export type ShortUnits = {
-  /** Where nobody may read reports today. */
+  /** Units where nobody may read reports today. */
   unmanned: readonly string[]
   /** Where somebody may, and fewer than two may sign: what needs two officers cannot be done there. */
   fewSigners: readonly string[]

@@ -23,7 +23,7 @@ type Listener = {
 /** What somebody is told, and by what it is seen that something else is to be told. */
 type Told = { alarm: Alarm; signs: Signs }
 
-/** What is urgent for an officer; that they still have the duty is seen in the same transaction. */
+/** The urgent reports for an officer, whose duty is looked up in the same transaction. */
 export const readAlarm = (list: Kysely<Database>, listener: Listener): Promise<Told> =>
   withinUnits(list, listener.units, async (trx) => {
     const { now, asleep } = listener

@@ -23,7 +23,7 @@ export const queueAnswer = (list: Kysely<Database>, query: QueueQuery): Promise<
     return {
       unidade: { id: unit, nome: name?.name ?? '' },
       feitaEm: now.toISOString(),
-      // Whoever moves down has them already.
+      // The officer who moves down has them already.
       ...(!after && { contagens: await countAll((queue) => countQueue(trx, { ...query, queue })) }),
       urgentes: answers.filter(({ id }) => urgent.has(id)),
       linhas: answers.filter(({ id }) => !urgent.has(id)),

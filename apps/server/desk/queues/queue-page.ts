@@ -64,7 +64,7 @@ function passes(eb: Progress, { crime, state, municipality, free }: QueueFilters
   return wanted.length === 0 ? undefined : eb.or([eb('is_urgent', '=', true), eb.and(wanted)])
 }
 
-/** What stands behind a cursor. Urgent rows are few: those before it are read again and left out. */
+/** Whether a row is behind a cursor. Urgent rows are few: those before it are read again and left out. */
 function isBehind(
   eb: Progress,
   { urgent, ahead, due, registered, report }: QueueCursor,

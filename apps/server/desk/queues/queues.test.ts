@@ -64,7 +64,7 @@ test.each(['auditor', 'administrador'] as const)('the role %s has no queue', asy
     expect((await who.browser.get(path)).statusCode).toBe(403)
 })
 
-// QU-02
+// EV-13
 describe('the order of a queue', () => {
   test('has danger first, whatever is filtered, then violence, then what is due first', async () => {
     const unit = await desk.unit('Delegacia da Ordem')
@@ -146,7 +146,6 @@ test('what was destroyed is in no queue', async () => {
   expect(idsOf(await page(who, '/filas/da-unidade'))).toEqual([])
 })
 
-// QU-14
 test('no row of a queue is looked up among the units, of which there may be 100,000', async () => {
   await desk.filed(units[0])
   const plan = await withinUnits(desk.databases.list, [units[0]], (trx) =>

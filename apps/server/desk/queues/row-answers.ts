@@ -60,7 +60,7 @@ const clocksOf = ({ clocks }: ProgressRow, now: Date, aims: ServiceTargets) =>
 
 type Seen = { officer: string; now: Date; names: Names }
 
-/** A claim that is over by now is none. */
+/** A claim that has ended does not count. */
 function leaseOf(
   { holder, holder_role, holder_until }: ProgressRow,
   { officer, now, names }: Seen,

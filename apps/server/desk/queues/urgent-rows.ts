@@ -17,7 +17,7 @@ export type UrgentRow = {
   ofUnit: number
 }
 
-/** What is urgent in these units and claimed by nobody now, the first that is due first; a claim that is over is none. */
+/** The urgent reports of these units that nobody has claimed, by when they are due; a claim that has ended does not count. */
 export async function readUrgent(
   trx: Transaction<Database>,
   units: readonly number[],

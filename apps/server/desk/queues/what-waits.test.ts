@@ -44,7 +44,7 @@ const rowIn = async (queue: string) => {
   return linhas.find(({ id }) => id === report)
 }
 
-// QU-38, QU-39
+// EV-31
 test('what a citizen writes after the report was archived is queued, becomes late, and leaves with its answer', async () => {
   expect(await rowIn('da-unidade')).toBeUndefined()
   await write({ kind: 'messageIn', by: citizen, text: randomUUID() })
@@ -66,7 +66,7 @@ test('what a citizen writes after the report was archived is queued, becomes lat
   expect(await rowIn('da-unidade')).toBeUndefined()
 })
 
-// QU-38, QU-39
+// EV-31
 test('a file that comes after it is queued until somebody of the unit has opened the report', async () => {
   const file = { kind: 'evidenceReceived', evidence: randomUUID(), sha256: 'a'.repeat(64), bytes: 9 } as const
   await write({ ...file, by: citizen })

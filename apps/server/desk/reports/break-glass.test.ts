@@ -118,7 +118,7 @@ describe('breaking the glass', () => {
   })
 })
 
-// EV-26
+// EV-25
 describe('the second wall', () => {
   const seen = (officer: Officer, now = desk.now()) =>
     withinBrokenGlass(desk.databases.open, { officer: officer.id, report, now }, (trx) =>

@@ -102,7 +102,7 @@ export function registerInterviews(app: FastifyInstance, deps: WorkDeps): void {
   })
 }
 
-/** An opened report that Part II is for, by the duty that allows this; the same answer where it is not for it as where there is none. */
+/** An opened report that may have a Part II, by the duty that allows this; every other report gets the same answer as a missing one. */
 function withInterview<T>(
   deps: WorkDeps,
   officer: Officer,

@@ -244,7 +244,7 @@ describe('sealed apart', () => {
     expect(await findIssuedFile(desk.db, Buffer.from(versoes[0].sha256, 'hex'))).toBeUndefined()
     const rows = await desk.db.selectFrom('interviews').select('notes').where('report_id', '=', id).execute()
     expect(rows.some(({ notes: kept }) => kept.includes(secret))).toBe(false)
-    // What an officer reads of the report itself, and its line of the history, say nothing of it.
+    // Neither the report itself nor its history tells of it.
     expect((await ask(trained, id, 'reler')).body).not.toContain(secret)
   })
 })

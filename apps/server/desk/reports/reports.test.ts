@@ -24,7 +24,7 @@ const openAs = (who: Officer, id: string, motivo = 'triagem', explicacao?: strin
 const lastEntry = () =>
   desk.db.selectFrom('audit_entries').selectAll().orderBy('seq', 'desc').limit(1).executeTakeFirstOrThrow()
 
-// DU-06
+// DU-04
 test('what is opened says which identifiers other reports share, of another unit the unit alone', async () => {
   const lookup = createLookup(randomBytes(32))
   const filed = async (unit: number) => {
@@ -148,7 +148,7 @@ describe('how many reports an officer opens', () => {
       { ato: 'abriu-alem-do-limite', motivo: 'triagem: noite de feriado, fila cheia' },
     ])
   })
-  // QU-40
+  // QU-04
   test('counts neither what is claimed nor what waits with a danger', async () => {
     const busy = await desk.officer('Atarefada', { role: 'atendente', unit: units[0] })
     const claim = (id: string) => busy.browser.post(`/boletins/${id}/pegar`, {}, { 'if-match': '"1"' })
@@ -178,7 +178,7 @@ describe('how many reports an officer opens', () => {
   })
 })
 
-// QU-05, QU-43
+// QU-05
 test('who looks at a report is shown to colleagues, for a minute or until they leave', async () => {
   const { id } = await desk.filed(units[0])
   const reader = await desk.officer('Leitora', { role: 'atendente', unit: units[0] })

@@ -115,7 +115,7 @@ describe('search by an identifier', () => {
   )
 })
 
-// DU-08
+// DU-03
 describe('an officer who looks up his former wife', () => {
   test('finds nothing by what is hers, nor by what is his: not even that she has told the police', async () => {
     await filed(units[0], violence, true)

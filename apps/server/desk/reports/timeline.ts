@@ -27,7 +27,7 @@ export type TimelineParts = {
   labels: ReadonlyMap<string, string>
   /** What was answered, by the id of the event. */
   answers: ReadonlyMap<string, readonly KeptAnswer[]>
-  /** Of whoever reads: a note to colleagues is for the unit that it went to. */
+  /** Of the officer who reads: a note to colleagues is for the unit that it went to. */
   units: readonly number[]
 }
 

@@ -8,7 +8,7 @@ import { dutyText } from '../officers/duty-text.ts'
 import type { Present } from './require-officer.ts'
 
 /**
- * Adds an act of whoever is logged in to the log, at the end of its transaction. Throws `sem-sessao` where their session or
+ * Adds an act of the officer who is logged in to the log, at the end of its transaction. Throws `sem-sessao` where their session or
  * account ended while the act waited, `sem-permissao` where a duty was taken away with which they do it.
  */
 export async function logAct(

@@ -28,7 +28,7 @@ export const presentIn = (request: FastifyRequest): Officer | undefined => prese
 type Asking = { isUse: boolean; orAsleep?: boolean }
 
 /**
- * The officer of the request; throws `sem-sessao` where there is none. A cookie from another browser than it was given to
+ * The officer of the request; throws `sem-sessao` if there is none. A cookie from another browser than it was given to
  * was stolen: the session ends for both. With `isUse` false the request keeps no session alive: a page asks it by itself.
  */
 export const requireOfficer = (

@@ -151,7 +151,7 @@ test('a chief whose account is closed invites nobody any more', async () => {
   expect(await desk.db.selectFrom('officers').select('id').execute()).toHaveLength(before.length)
 })
 
-// QU-54
+// EV-09
 describe('one request for a signature', () => {
   test('that two sign at once is signed by one, and the other is told', async () => {
     const request = await asked([signer, second])

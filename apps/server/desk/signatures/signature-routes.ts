@@ -157,7 +157,7 @@ function registerSigning(app: FastifyInstance, deps: WorkDeps): void {
   })
 }
 
-/** Whoever signs has read what the report says since somebody asked: what they read before may have been another report. */
+/** The officer who signs has read what the report says since somebody asked: what they read before may have been another report. */
 async function hasOpenedFor(
   trx: Transaction<Database>,
   row: SignatureRow,
@@ -173,7 +173,7 @@ const asSigned = (asked: AskedBody): AskedBody =>
     ? { ...asked, ondeIr: signedWords(asked.ondeIr) }
     : { ...asked, porque: signedWords(asked.porque) }
 
-/** Somebody who may sign it, while nobody has decided. Throws for whoever asked, whatever their role. */
+/** Somebody who may sign it, while nobody has decided. Throws for the officer who asked, whatever their role. */
 function signerOf(officer: Officer, row: SignatureRow) {
   const by = authorFor(officer, 'sign-second', row.unit_id)
   if (!by || !maySign(officer, row)) throw new DeskFailure('sem-permissao')

@@ -10,7 +10,7 @@ import { sha256Of, signedText, type SignatureRequest } from './signed-text.ts'
 /** A request waits for a day. */
 const waitsMs = 24 * 3_600_000
 
-/** A request without what is asked, as lists see it. */
+/** A request without its text, as lists see it. */
 export type SignatureRow = Omit<Selectable<SignatureRequestsTable>, 'body' | 'refusal'>
 
 const columns = [
@@ -61,7 +61,7 @@ export async function addRequest(
     .executeTakeFirstOrThrow()
 }
 
-/** How long an export is listed after its end, so that whoever asked sees how it ended. */
+/** How long an export is listed after its end, so that the officer who asked sees how it ended. */
 const endedMs = 24 * 3_600_000
 
 /** The requests of these units that are neither used nor over, and exports that ended in the last day; the oldest first. */

@@ -46,7 +46,7 @@ const sign = async (who: Officer, id: string, sha256: string) => {
 const waiting = async (who: Officer): Promise<string[]> =>
   (await who.browser.get('/assinaturas')).json().map(({ id }: { id: string }) => id)
 
-// QU-11, OF-44
+// EV-09, OF-44
 describe('what two officers do', () => {
   test('is asked, read, signed and then done by whoever asked', async () => {
     const { id, sha256 } = await ask()
@@ -106,7 +106,7 @@ describe('what two officers do', () => {
     const other = await ask({ ...wanted, ondeIr: 'Delegacia do Maranhão' })
     expect(other.sha256).not.toBe(sha256)
     await sign(delegate, id, sha256)
-    // Whoever changed what is stored has another text than the one that was signed.
+    // Anybody who changed what is stored has another text than the one that was signed.
     const { body } = await desk.db
       .selectFrom('signature_requests')
       .select('body')
@@ -127,7 +127,7 @@ describe('what two officers do', () => {
       .execute()
     expect((await act('nao-cabe', { assinatura: id })).json()).toMatchObject({ erro: 'otherText' })
   })
-  // QU-20
+  // EV-09
   test('is signed by nobody who has not read it on the server, whatever hash they know', async () => {
     const { id, sha256 } = await ask()
     const blind = () => delegate.browser.post(`/assinaturas/${id}/assinar`, { sha256 })
@@ -263,7 +263,7 @@ describe('a signature', () => {
   })
 })
 
-// QU-11
+// EV-09
 test.each([
   ['violence at home needs a second signature', true, { erro: 'needsSecondOfficer' }],
   ['anything else needs none', false, { estado: 'arquivado_na_unidade' }],
@@ -284,7 +284,7 @@ test.each([
   expect((await there('arquivar')).json()).toMatchObject(expected)
 })
 
-// QU-11
+// EV-09
 test('what is asked lies in the database encrypted', async () => {
   const { id } = await ask()
   const { body } = await desk.db

@@ -14,7 +14,7 @@ import { countAppealDeciders } from './appeal-deciders.ts'
 import { findRequest, readAsked, spendRequest } from './signature-store.ts'
 import { sha256Of, signedText, type SignatureRequest } from './signed-text.ts'
 
-/** The acts that a second officer has signed: whoever asked then does them. */
+/** The acts that a second officer has signed: the officer who asked then does them. */
 export function registerSignedActs(app: FastifyInstance, deps: WorkDeps): void {
   const deeds: Deeds<Extract<ListedRouteAct, SignedAct>> = {
     arquivar: ({ assinatura }) => ({
@@ -48,7 +48,7 @@ const hex = (bytes: Buffer) => bytes.toString('hex')
 
 type Used<A extends SignatureRequest['ato']> = {
   asked: Extract<SignatureRequest, { ato: A }>
-  /** Of what is asked now, computed anew: the rules compare it with what was signed. */
+  /** The hash of the request as it is now: the rules compare it with the signed one. */
   textSha256: string
   signature: Signature
 }

@@ -7,9 +7,9 @@ import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { oneLine } from '@delegacia/domain/rules/plain-characters'
 import { fileField, type NamedFile } from './file-field.ts'
 
-/** What is asked of a second officer. */
+/** A request to a second officer. */
 export type SignatureRequest = What & {
-  /** The version that whoever asks had read: an answer that comes afterwards is not decided over. */
+  /** The version that the officer who asks had read: an answer that comes afterwards is not decided over. */
   readonly versao?: number
 }
 

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { findUnits } from '../../store/units/police-units.ts'
 import type { Database } from '../../store/tables/tables.ts'
 
-/** What officers and units are called, of those that were asked for. */
+/** The names of these officers and units. */
 export type Names = { officer: (id: string) => string; unit: (id: number) => string }
 
 export async function readNames(

@@ -5,7 +5,7 @@ import { livingDuties } from '../../store/units/living-duties.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 
 /**
- * Whoever signed and then lost their account or their duty signs nothing any more. Asked after the entry of the log, for which
+ * The officer who signed and then lost their account or their duty signs nothing any more. Asked after the entry of the log, for which
  * every closing of an account waits. Throws `assinatura-nao-serve`.
  */
 export async function requireSigner(

@@ -25,7 +25,6 @@ const both = async (report: string) => {
   return [read, standingOf(found, desk.now())]
 }
 
-// EV-44
 test('where a report stands is the same without its history, whatever happened', async () => {
   const { id: report } = await desk.filed(unit, { first: { language: 'fr-fr' } })
   const by = { kind: 'officer', officer, role: 'investigador', unit } as const
@@ -58,7 +57,6 @@ test('where a report stands is the same without its history, whatever happened',
   expect(read?.changes.at(-1)).toMatchObject({ kind: 'crimeDisagreed', version: read?.version })
 })
 
-// EV-44
 test('of a long history as many rows are read as of a short one', async () => {
   const { id: report } = await desk.filed(unit)
   const by = { kind: 'officer', officer, role: 'investigador', unit } as const

@@ -38,7 +38,7 @@ export type WorkLimits = {
   searchesPerDay: number
   /** How long a claim lasts unless it is renewed. */
   claimMinutes: number
-  /** How long what is sent may be taken back. */
+  /** For how long an act may be taken back. */
   takeBackSeconds: number
   /** Which municipalities have a court, where the operator confirmed it. */
   courtSeats?: ConfirmedCourtSeats | undefined

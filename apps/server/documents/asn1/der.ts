@@ -1,6 +1,13 @@
 /**
  * Writes the parts of DER (ITU-T X.690) that a certificate and a signature need; each function returns one complete element.
  * `@delegacia/pades/asn1/read-asn1` reads them.
+ *
+ * The whole seal was rewritten with `pkijs` 4.0.0 and passed its tests, with 110 lines fewer. Ours stayed: no packages
+ * beside 5 of 2 MB, a signature in 0.16 ms beside 2.5, one read in 0.04 ms beside 6.6. The library has no
+ * `signing-certificate-v2`, the attribute that makes a signature PAdES, does not sort a SET OF, puts all parts of a name
+ * into one SET, and reads BER, which a time stamp from another machine must not be. `@peculiar/x509` would bring 32 packages
+ * for the test certificate. A library that writes that attribute and RFC 3161 from typed structures and refuses BER, as fast
+ * as this, would make us decide again; so would a second kind of signature, as one with long-term validation.
  */
 
 export function element(tag: number, ...content: Uint8Array[]): Buffer {

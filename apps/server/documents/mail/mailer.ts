@@ -19,7 +19,7 @@ export type Confirmation = {
   discreet?: boolean
 }
 
-/** Says that there is something new, and neither of what nor of which report. */
+/** Says that there is something new, without what and without which report. */
 export type Notice = {
   /** A UUID of this letter alone: a repeat carries the same Message-ID, and the ids of two letters have nothing in common. */
   id: string

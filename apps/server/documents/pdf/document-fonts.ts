@@ -16,6 +16,14 @@ const other = (family: string, file = `${family.replaceAll(' ', '')}-Regular.ttf
 /**
  * Fonts for other scripts, of which the first that can draw a character is used: living scripts, emoji, symbols, and last
  * the large one. Each has one style: text in another script is never printed bold or italic.
+ *
+ * Names are in Latin letters, but an account takes any text, and a legal record must not lose what somebody wrote. So 10 MB
+ * of fonts are in the repository: those of a machine differ between machines, and web fonts come in pieces (WOFF2) that Typst
+ * does not read. A character that no font has is printed as its number, `[U+13000]`, which the document explains; so are
+ * more combining marks than any script has. If Typst refuses a character that a font claims to have, the document is printed
+ * again with all other scripts as numbers: no report is left without its document. One Chinese font in its mainland forms
+ * is read by readers of Japanese and traditional Chinese too; one for each country would be 20 MB. With a Chinese account
+ * the printing process holds 105 MB instead of 77. If people write in scripts that are numbers now, their fonts are added.
  */
 const others = [
   'Arabic Hebrew Thaana Armenian Georgian Ethiopic',

@@ -29,7 +29,7 @@ function textOf(pdf: Uint8Array, ...options: string[]): string {
   }).replace(/\s+/g, ' ')
 }
 
-/** Where each word begins, in points from the left edge of the page. */
+/** The beginning of each word, in points from the left edge of the page. */
 function placesOf(pdf: Uint8Array): (word: string) => number {
   const path = join(folder, 'places.pdf')
   writeFileSync(path, pdf)

@@ -25,7 +25,7 @@ type AnyDocument =
 export type Printer = {
   /** The document as PDF/A-2a; the same document gives the same bytes. Rejects with a PrintError. */
   print(document: AnyDocument): Promise<Uint8Array>
-  /** Ends the child process; what is still waiting is rejected. */
+  /** Ends the child process; documents that wait are rejected. */
   close(): Promise<void>
 }
 

@@ -50,7 +50,6 @@ export function numberAfter(dictionary: string, name: string): number {
   return Number(found)
 }
 
-/** A dictionary with more entries at its end. */
 export function withEntries(dictionary: string, entries: string): string {
   const end = dictionary.lastIndexOf('>>')
   return `${dictionary.slice(0, end)}\n${entries}\n${dictionary.slice(end)}`

@@ -121,7 +121,7 @@ function isNamed(certificate: X509Certificate, attributes: SignerInfo['attribute
   return createHash(algorithm).update(certificate.raw).digest().equals(digest)
 }
 
-/** By issuer and serial number, or by the identifier of its key. */
+/** Whether the certificate is the signer's: by issuer and serial number, or by the identifier of its key. */
 function isSigner(certificate: X509Certificate, sid: Element | undefined): boolean {
   if (sid?.tag === 0x80) return certificate.raw.includes(Buffer.from(sid.content))
   const [issuer, serialNumber] = children(sid)

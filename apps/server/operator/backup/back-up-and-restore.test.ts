@@ -145,7 +145,7 @@ describe('backup and restore', { timeout: 150_000 }, () => {
     expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('never takes the place of one') })
   })
 
-  // DK-26
+  // DK-25
   test('the same backup brings back what the restored station registered, and earlier moments', async () => {
     const early = await operator.restore([
       '--into',

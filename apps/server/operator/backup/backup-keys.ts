@@ -22,7 +22,7 @@ export async function findRecipients({ dataDir, backupRecipients }: KeySettings)
   return Promise.all(identitiesIn(identityFile(dataDir)).map((each) => identityToRecipient(each)))
 }
 
-/** As `findRecipients`; where there are none, a key is made. Throws a DamagedFile where the one that is there opens nothing. */
+/** As `findRecipients`; if there are none, a key is made. Throws a DamagedFile if the present one opens nothing. */
 export async function takeRecipients(settings: KeySettings): Promise<Recipients> {
   if (settings.backupRecipients.length === 0) refuseKeyDamage(settings.dataDir)
   const found = await findRecipients(settings)

@@ -15,7 +15,7 @@ import { unshippedWal } from './unshipped-wal.ts'
 export type BackupWatch = {
   /** To be called when the embedded database runs. */
   start(db: Kysely<Database>): Promise<void>
-  /** The time of the newest verified backup; undefined where there is none. */
+  /** The time of the newest verified backup; undefined if there is none. */
   lastVerifiedAt(): Date | undefined
   stop(): Promise<void>
   /** Ships the last WAL; to be called when the database has ended. */

@@ -5,7 +5,7 @@ import type { Database } from '../../store/tables/tables.ts'
 import type { LastNumbers } from '../../store/last-numbers.ts'
 import { highestOf } from './last-numbers.ts'
 
-/** What is known of the numbers that the lost station gave. */
+/** The numbers that the lost station is known to have given. */
 export type KnownNumbers = {
   known: LastNumbers
   /** True when `known` comes from the lost station itself or the operator: nothing is guessed then. */

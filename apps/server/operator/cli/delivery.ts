@@ -7,6 +7,6 @@ import { keepDelivery } from './delivery/keep-delivery.ts'
 import { print, runCommand } from './command/run-command.ts'
 
 const [command, ...rest] = process.argv.slice(2)
-// Without a station: whoever gets a package checks it on a machine of their own.
+// Without a station: anybody who gets a package checks it on a machine of their own.
 if (command === 'verify') print(await checkPackage(rest))
 else await runCommand(keepDelivery)

@@ -84,7 +84,7 @@ export async function checkClusterBackup(
 /** What the primary's archiver has done: whether it fails now, and how often it did. */
 export type Archiver = { archived: string; failed: string; fails: boolean }
 
-/** Of a cluster; nothing where it archives no WAL. */
+/** The archiver of a cluster; none if it archives no WAL. */
 export async function readArchiver(db: Kysely<Database>): Promise<Archiver[]> {
   const { rows } = await sql<Archiver>`
     select archived_count as archived, failed_count as failed,

@@ -158,7 +158,7 @@ test('a seal that ends, ended, is open to others, leads nowhere or is of another
   ).toBe('wrong')
 })
 
-// DC-06
+// DC-05
 test('an authority that gives no time that can be trusted is found, by its code', async () => {
   const authority = await timeStampAuthority()
   const given = { tsaUrl: `http://${authority.address}/`, tsaCertificate: authority.ca.certificatePath }
@@ -171,7 +171,7 @@ test('an authority that gives no time that can be trusted is found, by its code'
   expect((await examineTimeStamp({ ...given, tsaCertificate: stranger })).found).toContain('no-answer')
 })
 
-// DC-14
+// DC-13
 test('a disk with little room, or one that is not mounted, is found', async () => {
   const rooms: Record<string, number> = { data: 80e9, full: 100e6, little: 4e9 }
   const roomIn = async (path: string) => {
@@ -224,7 +224,7 @@ test('WAL that does not get into the backups is found', async () => {
   expect((await checkWal(station.db, database, new Date(Date.now() + 11 * 60_000))).verdict).toBe('wrong')
 })
 
-// DC-22
+// DC-15
 test('a cluster whose backups are old, missing or unknown, and WAL that its archive does not take, are found', async () => {
   const backupReport = join(folder, 'station-backups.json')
   const judge = async (at = now) => verdicts(await checkClusterBackup({ backupReport }, at))

@@ -1,7 +1,7 @@
 /** What a check found: well, worth a look, or wrong so that reports, documents or numbers are in danger. */
 export type Verdict = 'ok' | 'look' | 'wrong'
 
-/** One line for the operator. Never a secret, nothing of a person or a report. */
+/** One line for the operator, without a secret, a person or a report. */
 export type Finding = {
   /** As docs/operations/daily.md names it. */
   check: string
@@ -25,7 +25,7 @@ export const wrong = (check: string, found: string, todo: string): Finding => ({
   todo,
 })
 
-/** The code of an error, which tells nothing of what was sent: `ECONNREFUSED`, `28P01`. */
+/** The code of an error, without anything that was sent: `ECONNREFUSED`, `28P01`. */
 export function faultCode(error: unknown): string {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
   if (cause instanceof Error && 'code' in cause) return String(cause.code)

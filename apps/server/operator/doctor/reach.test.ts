@@ -103,7 +103,7 @@ test('a desk that is not reached, is something else or gets another name is foun
   expect((await checkDeskAddress(local, true)).verdict).toBe('look')
 })
 
-// DC-18
+// DC-17
 test('a delivery that is not reached or fails is found', async () => {
   const judge = async (deliveryUrl: string, deliveryPort: number | undefined = 8082) =>
     (await checkDeliveryAddress({ deliveryUrl, deliveryPort })).verdict

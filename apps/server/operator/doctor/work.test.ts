@@ -64,7 +64,7 @@ test('changes of the tables that are still to be made, or of a newer version, ar
   await sql`insert into kysely_migration values ('0073-code-digest-index', '2026-01-01')`.execute(db)
 })
 
-// DC-09
+// DC-08
 test('a user of the database who may not make roles is found, where there is a desk', async () => {
   const { db } = station
   expect((await checkDeskRoles(db, 8081)).verdict).toBe('ok')

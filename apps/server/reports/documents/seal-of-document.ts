@@ -5,7 +5,7 @@ import type { Database } from '../../store/tables/tables.ts'
 
 /**
  * The facts of a file's seal as they are stored with the document.
- * @param keptAt when the station sealed it by its own clock; used where there is no time stamp
+ * @param keptAt when the station sealed it by its own clock; used if there is no time stamp
  */
 export function sealColumns(pdf: Uint8Array, keptAt: Date): SealColumns {
   const { signer, sealedAt, timeIsTrusted, timeStampBy, validUntil } = sealFactsOf(Buffer.from(pdf))

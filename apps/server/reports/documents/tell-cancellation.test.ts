@@ -52,7 +52,7 @@ test('the citizen reads that the document is cancelled, since when and why, and 
   })
 })
 
-// TH-61
+// TH-60
 test('what was cancelled before histories told it gets its events once, with its own day', async () => {
   const own = await threads.report()
   const { report } = await threads.reportOf(own.numero)
@@ -87,7 +87,7 @@ test('what was cancelled before histories told it gets its events once, with its
   })
 })
 
-// TH-61
+// TH-60
 test('a report without a history is cancelled all the same, and one that retention emptied too', async () => {
   const [fresh, emptied] = [await threads.report(), await threads.report()]
   const { report } = await threads.reportOf(fresh.numero)

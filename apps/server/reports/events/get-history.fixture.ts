@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../store/tables/tables.ts'
 import { readHistory } from './read-history.ts'
 
-/** The history of a report that has one. */
 export async function getHistory(db: Kysely<Database>, report: string): Promise<History> {
   const found = await readHistory(db, report)
   if (!found) throw new Error('no history')

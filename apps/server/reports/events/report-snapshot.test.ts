@@ -47,7 +47,6 @@ async function reportWith(events: number): Promise<string> {
   return report
 }
 
-// EV-40
 test('an event is added to two thousand with as many rows read as to ten', async () => {
   const rowsOfAppending = async (events: number) => {
     const report = await reportWith(events)
@@ -66,7 +65,6 @@ test('an event is added to two thousand with as many rows read as to ten', async
   expect(many[0]).toBe(true)
 })
 
-// EV-40
 test('what is kept of a history is what the whole of it says, whatever may still be taken back', async () => {
   const report = await newReport()
   const start = new Date(Date.now() + minute)
@@ -109,7 +107,6 @@ test('what is kept of a history is what the whole of it says, whatever may still
   expect(await disagreeingSnapshots(desk.db)).toMatchObject({ disagree: [] })
 })
 
-// EV-40
 test.each(eventKinds)('a snapshot that ends with the kind %s is read as it was kept', async (kind) => {
   const report = await newReport()
   const [first] = await getHistory(desk.db, report)
@@ -136,7 +133,7 @@ test('a snapshot or a list that does not say what the events say is found', asyn
   expect((await broken()).toSorted()).toEqual([folded, listed].toSorted())
 })
 
-// EV-18, EV-40
+// EV-18
 test('the role of lists has no right on snapshots, and another unit sees none', async () => {
   await expect(sql`select 1 from report_folds`.execute(desk.databases.list)).rejects.toThrow(
     'permission denied',

@@ -54,7 +54,7 @@ test('a file that has not arrived whole is taken away with its pieces, at once a
   expect(await station.db.selectFrom('evidence_pieces').selectAll().execute()).toEqual([])
 })
 
-// CE-21
+// CE-20
 test('a whole file belongs to the report, and another report’s or a reader’s code takes nothing away', async () => {
   const [own, other] = [await evidenceSender(station), await evidenceSender(station)]
   const file = pdfOf(1000)
@@ -132,7 +132,7 @@ test('a file that the room fills up before is refused where it stands, and goes 
   expect((await own.piece(own.token, file, 1)).statusCode).toBe(200)
 })
 
-// CE-25
+// CE-23
 test('the files of one report take one file or a twentieth of the room, whichever is more', async () => {
   await destroyKeys(station.db, new Date('2100-01-01'))
   const own = await begin('0.pdf')
@@ -143,7 +143,7 @@ test('the files of one report take one file or a twentieth of the room, whicheve
   expect((await (await begin('2.pdf')).send()).statusCode).toBe(200)
 })
 
-// CE-25
+// CE-23
 test('a network sends as much in a day as a whole file or a tenth of the room, and then waits', async () => {
   await destroyKeys(station.db, new Date('2100-01-01'))
   now = new Date(now.getTime() + 86_400_000)
@@ -178,7 +178,7 @@ test('what was announced and did not begin within the hour keeps no place, and w
   expect((await piece(token, begun, 1)).json()).toHaveProperty('recibo')
 })
 
-// CE-24
+// CE-22
 test('the operator is told from 80 % on', async () => {
   const lines: LogLine[] = []
   const log = (line: LogLine) => void lines.push(line)

@@ -29,7 +29,7 @@ export async function fits(
   return Number(own) + bytes <= most && (await usedQuota(db)) + bytes <= room
 }
 
-/** What one network may send in a day, in bytes: a tenth of the room, or one file. */
+/** How many bytes one network may send in a day: a tenth of the room, or one file. */
 export const quotaOfNetwork = (room: number): number => Math.max(room / 10, mostBytes)
 
 /** From this share on the operator is told. */

@@ -12,7 +12,7 @@ export function pdfOf(bytes: number): Buffer {
   return file
 }
 
-/** A registered report, and whoever has its number and code. */
+/** A registered report, with its number and code. */
 export async function evidenceSender(station: Pick<TestStation, 'app' | 'register' | 'db'>) {
   const { numero, codigo, bop } = await newReport(station)
   const access = { numero, codigo }

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { unitNamed } from '../../store/units/police-units.ts'
 import type { Database } from '../../store/tables/tables.ts'
 
-/** Stands for what somebody wrote, or for what only its key would open: nothing of it may be left. */
+/** Stands for a text that somebody wrote, or that only its key opens: none of it may be left. */
 export const content = 'CONTEUDO-DE-ALGUEM'
 
 /** So many reports of 2020, each with a row in every table that belongs to a report, and more where there are usually more. */

@@ -70,7 +70,7 @@ const kept = {
   deliveries: 'what a receiver was told, and its receipt',
 } as const
 
-// EV-42
+// EV-20
 test('every table that belongs to a report is filled before, so that the counts mean something', () => {
   const empty = before.filter(({ rows }) => rows === 0).map(({ table }) => table)
   // The histories are as old as the reports: their folds are made when they end.
@@ -78,13 +78,13 @@ test('every table that belongs to a report is filled before, so that the counts 
   expect(before.filter(({ withContent }) => withContent > 0).length).toBeGreaterThan(8)
 })
 
-// EV-42
+// EV-20
 test('of destroyed reports no row is left but in the tables that may keep one', () => {
   const left = new Set(after.filter(({ rows }) => rows > 0).map(({ table }) => table))
   expect([...left].toSorted()).toEqual(Object.keys(kept).toSorted())
 })
 
-// EV-42
+// EV-20
 test('nothing that somebody wrote, and no key, is left in any column', () => {
   expect(after.filter(({ withContent }) => withContent > 0)).toEqual([])
 })

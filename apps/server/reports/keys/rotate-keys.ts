@@ -36,7 +36,7 @@ export async function rotateKeys(db: Kysely<Database>, from: Buffer, to: Buffer)
   })
 }
 
-/** Whether the station's secrets and its reports are encrypted with that key; where there are none, any key fits. */
+/** Whether the station's secrets and its reports are encrypted with that key; if there are none, any key fits. */
 export async function areEncryptedWith(db: Kysely<Database>, stationKey: Buffer): Promise<boolean> {
   for (const [name, encrypted] of await findSecrets(db))
     if (!canDecryptSecret(stationKey, name, encrypted)) return false

@@ -68,7 +68,7 @@ const waysThrough = (flow: Flow): readonly Preferred[] => [
   ...otherwise
     // The report for women and girls goes on elsewhere without one (QS-12).
     .filter(({ isMulher }) => isMulher !== false || flow.route !== 'violencia_contra_mulher')
-    // Whoever says that it was a woman says her sex with it.
+    // Anybody who says that it was a woman says her sex with it.
     .filter(({ generoVitima }) => generoVitima === undefined || !asksBefore(flow, 'isMulher'))
     .filter((answers) => Object.keys(answers).some((name) => asksBefore(flow, name)))
     .map((answers) => ({ ...resident, ...answers })),

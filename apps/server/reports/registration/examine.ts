@@ -78,7 +78,7 @@ export async function examine(
   return { ok: true, locale, ...documentsOf(flow, { ...context, report }, translation) }
 }
 
-/** The translation of an account in another language; where none is available the document says so (SU-06). */
+/** The translation of an account in another language; if none is available the document says so (SU-06). */
 async function translationOf(
   { relato_plain = '', relato_original = relato_plain }: Occurrence,
   locale: Locale,

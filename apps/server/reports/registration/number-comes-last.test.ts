@@ -19,7 +19,6 @@ async function writtenByWaiting(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-// SC-01
 test('a report waits for its number with everything else written, so that the next one waits for little', async () => {
   await station.register()
   let registering: Promise<unknown> = Promise.resolve()
@@ -40,14 +39,12 @@ test('a report waits for its number with everything else written, so that the ne
   expect(await registering).toMatchObject({ statusCode: 201 })
 })
 
-// SC-01
 test('what belongs to a report that is not there is refused at the commit', async () => {
   const orphan = sql`insert into outbox (id, kind, report_id, due_at, attempts)
     values (gen_random_uuid(), 'mail', gen_random_uuid(), now(), 0)`
   await expect(orphan.execute(station.db)).rejects.toThrow('outbox_report_id_fkey')
 })
 
-// SC-06
 test('what belongs to a report is written by one statement, and the report by another', async () => {
   await station.register()
   const of = (table: string) => sql`select cmin::text as command from ${sql.table(table)}`

@@ -79,7 +79,7 @@ test('the digests name nobody: the role of lists reads none, that which opens re
   expect(rows.every(({ digest }) => digest.length === 32 && !digest.includes(text))).toBe(true)
 })
 
-// DU-05
+// EV-20
 test('what retention destroys is found by nothing', async () => {
   const { id } = await registered(lossOf(imei))
   await destroyKeys(station.db, new Date('2100-01-01'))

@@ -42,7 +42,7 @@ test('a guardian is asked about where a victim may be a child, who answers for a
     expect([route, besideVictims(await getFlow(route))]).toEqual([route, roles])
 })
 
-// SU-12
+// SU-10
 describe.each([...routes])('/%s', (route) => {
   test('what the browser sends holds nobody and nothing unasked, whatever is left in its draft', async () => {
     const flow = await getFlow(route)
@@ -82,7 +82,7 @@ describe.each([...routes])('/%s', (route) => {
   })
 })
 
-// SU-12
+// SU-10
 test('a suspect in the place of the reporter is refused, not registered as who reports', async () => {
   const report = lossReport()
   const [reporter, ...others] = report.envolvido

@@ -9,7 +9,7 @@ const notAskedHere = (campo: string): FieldIssue => ({ campo: `/${campo}`, issue
 
 /**
  * People and things that no step of the flow asks about, such as a suspect of a loss: they would not be registered, so the
- * report is refused and names them (SU-12). A browser never sends them, because it sends what its steps ask.
+ * report is refused and names them (SU-10). A browser never sends them, because it sends what its steps ask.
  */
 export function unaskedEntries(flow: Flow, report: Occurrence): FieldIssue[] {
   const instances = [...formInstances(flow, report)]

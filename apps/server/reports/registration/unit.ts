@@ -29,7 +29,7 @@ export async function responsibleUnit(
 type Receiving = { unit: ResponsibleUnit; id: number } & Pick<RegisteredEvent, 'meantFor'>
 
 /**
- * The unit that gets a report: that of its place, or the virtual station where nobody may read there and somebody does at the
+ * The unit that gets a report: that of its place, or the virtual station if nobody may read there and somebody does at the
  * virtual station. A station whose desk nobody uses goes by its table.
  */
 export async function receivingUnit(

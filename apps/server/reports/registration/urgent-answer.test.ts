@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => station.close())
 
-// FI-14, FI-15
+// FI-14
 test('the answer tells what was asked for at once, and by which law of a judge', async () => {
   const register = async (content: object) => (await station.register(content)).json<Registration>()
   const care = await register(reportOf('violencia_contra_mulher/atendimento'))

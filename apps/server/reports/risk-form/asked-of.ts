@@ -18,7 +18,7 @@ export type RiskFormAsked = ProtectionOffer & {
   readonly content: Occurrence
 }
 
-/** What a report is asked by a version, the newest where none is named; undefined where there is nothing to ask. */
+/** What a report is asked by a version, the newest if none is named; undefined if there is nothing to ask. */
 export function askedOf(vault: Vault, report: ReportRow, version?: string): RiskFormAsked | undefined {
   const questionnaire = version === undefined ? newestQuestionnaire() : findQuestionnaire(version)
   if (!questionnaire) return undefined

@@ -43,7 +43,7 @@ class Faulty extends Error {
   }
 }
 
-/** Keeps answers over earlier ones, or says what is wrong; then nothing of them is kept. */
+/** Replaces earlier answers by these; if one is wrong, says so and keeps none. */
 export const keepRiskAnswers = (deps: Deps, report: ReportRow, given: Given): Promise<AnswersDone> =>
   orFaults(given.locale, async () => {
     try {
@@ -96,7 +96,7 @@ async function orFaults(locale: Locale, work: () => Promise<ActDone>): Promise<A
   }
 }
 
-/** All answers so far. Whoever writes about a report waits for the others, and finds it as they left it. */
+/** All answers so far. Anybody who writes about a report waits for the others, and finds it as they left it. */
 async function merged(
   trx: Transaction<Database>,
   { vault }: Deps,

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { testDatabase } from '../../store/connection/test-database.fixture.ts'
 
-/** Names of what would weigh one woman's danger against another's. */
+/** Names that would weigh one woman's danger against another's. */
 const weighing =
   /pontua|pontos|score|n[ií]vel|grau|escala|^peso$|_peso|weight|level|rating|rank|severity|gravidade|(risco|risk).*(cor|color|total|soma)|semaforo/i
 

@@ -197,7 +197,7 @@ describe('the request to a judge', () => {
     expect(text).not.toContain('Anexo:')
   })
 
-  // RF-33
+  // RF-13
   test('of who asked for measures alone says whether she has a disability, as she said or not', async () => {
     const measures = { 'medidas-distancia': ['nao-falar'] }
     const said = await handedIn(

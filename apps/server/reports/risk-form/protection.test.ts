@@ -50,7 +50,7 @@ const draftsOf = async (access: Access) => {
   return threads.db.selectFrom('risk_form_drafts').selectAll().where('report_id', '=', report.id).execute()
 }
 
-/** What the police read of what was handed in. */
+/** What the police read of a form that was handed in. */
 async function said(access: Access) {
   const { report, rows } = await events(access)
   const { payload } = rows.find(({ kind }) => kind === 'riskFormGiven') ?? {}

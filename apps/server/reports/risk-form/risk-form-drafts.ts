@@ -15,7 +15,7 @@ type Key = Pick<ReportRow, 'id' | 'wrapped_key'>
 
 const keptMs = 30 * 86_400_000
 
-/** What was kept for a report and not handed in; undefined where nothing was. */
+/** The answers of a report that were not handed in; undefined if there are none. */
 export async function readRiskFormDraft(
   db: Kysely<Database>,
   vault: Vault,
@@ -30,7 +30,7 @@ export async function readRiskFormDraft(
   return JSON.parse(vault.decrypt(id, wrappedKey, 'risk form', row.body).toString('utf8')) as RiskFormDraft
 }
 
-/** Writes what is kept for a report, for thirty days more. */
+/** Writes the draft of a report, for thirty days more. */
 export async function writeRiskFormDraft(
   trx: Transaction<Database>,
   vault: Vault,

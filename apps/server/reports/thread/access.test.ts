@@ -15,7 +15,7 @@ afterAll(() => threads.close())
 const anyCode = () => authenticationCode(randomBytes(15))
 const unknownNumber = bulletinNumber({ unit: 277, year: 2026, sequence: 99_999 })
 
-// TH-13
+// TH-11
 test('an unknown number, a wrong code, a closed one and a body that cannot be read get the same bytes', async () => {
   const [open, closed] = [await threads.report(), await threads.report()]
   expect((await threads.post('/fechar-codigo', closed)).statusCode).toBe(204)
@@ -41,7 +41,7 @@ test('an unknown number, a wrong code, a closed one and a body that cannot be re
 /** The middle one of an even number. */
 const middle = (many: readonly number[]) => many.toSorted((one, other) => one - other)[many.length / 2] ?? 0
 
-// TH-13
+// TH-11
 test('an unknown number and a wrong code take the same time, measured in turns', async () => {
   // Nobody is slowed down here: what is compared is the work alone.
   const quick = await testThreads(inject('clusterUrl'), { guessing: { ...usualThrottle, mostWaiting: 0 } })

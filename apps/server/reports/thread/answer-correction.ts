@@ -36,7 +36,7 @@ type Answers = {
 
 export type CorrectionDone = ActDone | { readonly ok: false; readonly issues: readonly FieldError[] }
 
-/** Keeps answers to open questions as a sealed addendum, or says for each field what is wrong; then nothing is kept. */
+/** Keeps answers to open questions as a sealed addendum; if a field is wrong, says so and keeps nothing. */
 export async function answerCorrection(
   deps: ThreadDeps,
   report: ReportRow,
@@ -146,7 +146,7 @@ async function sealedRow(
     changes,
     test: testSeal,
   }
-  // Whoever answers waits for it: without trusted time it is sealed with the station's own.
+  // Anybody who answers waits for it: without trusted time it is sealed with the station's own.
   const made = await printAndSeal({ printer, sealer, now: () => answeredAt }, document, asked.at)
   return documentRow(vault, { report, kind: 'addendum', number: place }, { ...made, issuedAt: answeredAt })
 }

@@ -28,7 +28,7 @@ type Act = {
   readonly events: (trx: Transaction<Database>) => Promise<readonly NewEvent[]>
 }
 
-/** Adds events of the citizen to a report, or says why the report does not take it; then nothing of it is kept. */
+/** Adds events of the citizen to a report, all or none; says why the report does not take them. */
 export async function doCitizenAct(
   { db, lookup }: { db: Kysely<Database>; lookup: Lookup },
   { report, now, once, events }: Act,

@@ -134,7 +134,7 @@ test.each(locales)(
   },
 )
 
-// TH-31
+// EV-20
 test('with the key of a report go what is kept about notices and the letters', async () => {
   const { id } = await written()
   await batch()

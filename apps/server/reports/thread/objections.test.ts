@@ -28,7 +28,7 @@ async function notHere() {
   return { own, desk }
 }
 
-// TH-22
+// TH-04
 test('one disagrees with another crime once, and appeals once, with or without a reason', async () => {
   const own = await threads.report()
   const desk = await threads.taken(own)
@@ -59,7 +59,7 @@ test('one disagrees with another crime once, and appeals once, with or without a
   expect(read.passos.at(-1)).toMatchObject({ aceito: true, porque: 'Foi em Salinópolis, sim.' })
 })
 
-// TH-53
+// TH-04
 test('an appeal is taken with its words from whoever wrote as much as a day allows, once, and its words are encrypted', async () => {
   const { own } = await notHere()
   for (let sent = 0; sent < 20; sent += 1) await threads.post('/mensagem', { ...own, texto: 'Alguém leu?' })

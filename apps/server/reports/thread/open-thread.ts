@@ -9,7 +9,7 @@ import { livingCodes } from '../../store/thread-codes.ts'
 /** A thread, and what the code that opened it may do. */
 export type OpenThread = { readonly report: ReportRow; readonly onlyReads: boolean }
 
-/** Of the form of a number and of no report: what cannot be read takes the same steps as what is wrong. */
+/** Has the form of a number and belongs to no report: an unreadable number takes the same steps as a wrong one. */
 const noAccess: Access = { bop: '000.00000000000', code: '' }
 const noReport = '00000000-0000-0000-0000-000000000000'
 const noDigest = Buffer.alloc(32)

@@ -44,7 +44,7 @@ async function inTurn<A, B>(
   return both as unknown as Promise<[A, B]>
 }
 
-// TH-68
+// EV-16
 describe('the last piece of a file and the closing of the code, at the same instant', () => {
   async function sending() {
     const own = await threads.report()
@@ -95,7 +95,7 @@ describe('the last piece of a file and the closing of the code, at the same inst
   })
 })
 
-// TH-68
+// EV-16
 test('a code that is being closed keeps nobody from adding an event: neither waits for the other in a circle', async () => {
   const own = await threads.report()
   const { report } = await threads.reportOf(own.numero)
@@ -118,7 +118,7 @@ test('a code that is being closed keeps nobody from adding an event: neither wai
   })
 })
 
-// TH-68
+// EV-16
 describe('an answer and the forwarding of its report, at the same instant', () => {
   async function asked() {
     const own = await threads.report()
@@ -155,7 +155,7 @@ describe('an answer and the forwarding of its report, at the same instant', () =
   })
 })
 
-// TH-69
+// DL-33
 test('a document that is cancelled while a report is printed for another system is handed over as cancelled', async () => {
   const own = await threads.report()
   const { report } = await threads.reportOf(own.numero)

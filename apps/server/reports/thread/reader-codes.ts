@@ -9,7 +9,7 @@ import type { ThreadDeps } from './thread-deps.ts'
 
 type Given = { readonly id: string; readonly code: string }
 
-/** Made of report and key alone: whoever lost the answer asks again with the same key and gets the same code. */
+/** Made of report and key alone: anybody who lost the answer asks again with the same key and gets the same code. */
 function readerOf(lookup: Lookup, reportId: string, key: string): Given {
   const bytes = lookup('reader', `${reportId} ${key}`)
   const hex = bytes.subarray(16).toString('hex')

@@ -14,7 +14,7 @@ import type { InferOutput } from 'valibot'
 
 export type StepBody = InferOutput<typeof step>
 
-/** What steps are filled with. */
+/** What the words of the steps depend on. */
 export type StepWords = {
   readonly locale: Locale
   readonly unitName: (unit: number) => string

@@ -37,7 +37,7 @@ export type ThreadBody = InferOutput<typeof threadBody>
 
 type Asked = { readonly now: Date; readonly locale: Locale; readonly showOpenings: boolean }
 
-/** The thread as whoever has the code sees it. */
+/** The thread as anybody who has the code sees it. */
 export async function readThreadBody(
   deps: ThreadDeps,
   { report, onlyReads }: OpenThread,
@@ -47,7 +47,7 @@ export async function readThreadBody(
   const found = await readHistory(db, report.id)
   if (!found) throw new Error('The report has no history')
   const { history } = found
-  // Whoever waited for another writer asked before that one's instant, and sees what it did nevertheless.
+  // A request that waited for another writer asked before that one's instant, and sees what it did nevertheless.
   const now = latest(asked, history.at(-1)?.at)
   const lastVisit = onlyReads ? undefined : await noteVisit(db, report.id, now)
   const view = threadView(history, {

@@ -31,7 +31,7 @@ async function asked() {
   return { own, desk }
 }
 
-// TH-18
+// TH-01
 test('the thread says in what state the report is, who has it, what comes next, and when somebody last looked', async () => {
   const own = await threads.report()
   const first = await threads.read(own)
@@ -79,7 +79,7 @@ test('what was done a moment later, behind which an act had waited, is in the an
   expect(answer.passos).toMatchObject([{}, { texto: 'Primeiro.' }, { texto: 'Segundo.' }])
 })
 
-// TH-20
+// TH-09
 describe('answers to questions', () => {
   test('show the question, the answer of today and the report that the inputs are drawn from', async () => {
     const { own } = await asked()
@@ -107,7 +107,7 @@ describe('answers to questions', () => {
     expect((await threads.read(own)).estado).toBe('pede_correcao')
   })
 
-  // TH-21
+  // TH-10
   test('become a sealed addendum that names the paper, once for a repeated request, and is read with the code', async () => {
     const { own } = await asked()
     const headers = { 'idempotency-key': crypto.randomUUID() }
@@ -133,7 +133,7 @@ describe('answers to questions', () => {
   })
 })
 
-// TH-52
+// DU-02
 test('what an answer brings is found as what was reported is: two reports with the same corrected IMEI share its digest', async () => {
   const imeis = async (numero: string) => {
     const { report } = await threads.reportOf(numero)
@@ -167,7 +167,7 @@ test('after 20 messages of a day without an answer the next one is refused with 
   expect((await threads.post('/fechar-codigo', own)).statusCode).toBe(204)
 })
 
-// TH-51
+// TH-17
 test('a sixth code that reads is refused until one has ended', async () => {
   const own = await threads.report()
   const given = async () => threads.post('/codigo-de-leitura', own)
@@ -178,7 +178,7 @@ test('a sixth code that reads is refused until one has ended', async () => {
   expect((await given()).statusCode).toBe(201)
 })
 
-// TH-23
+// TH-03
 test('of violence at home who opened it is hidden until asked for, and no notice is ever sent', async () => {
   const own = await threads.report(reportOf('violencia_contra_mulher'))
   await threads.taken(own)
@@ -192,7 +192,7 @@ test('of violence at home who opened it is hidden until asked for, and no notice
   expect((await threads.post('/avisos', { ...theft, quer: true })).json()).toMatchObject({ avisos: true })
 })
 
-// TH-23, RP-01
+// TH-03, RP-01
 test('of stalking the time that the law gives is told once asked for', async () => {
   const own = await threads.report(reportOf('perseguicao'))
   const hidden = await threads.read(own)
@@ -211,7 +211,7 @@ test('who only reads is told that there are questions, and gets none of the answ
   expect(await threads.read(own)).toHaveProperty('correcao')
 })
 
-// TH-24
+// EV-20
 test('with the key of a report go its texts, codes, visits and addenda; the thread says that they are gone', async () => {
   const { own } = await asked()
   await threads.post('/mensagem', { ...own, texto: 'Até logo.' })

@@ -64,7 +64,7 @@ async function openStation(mailUrl: string) {
   return { runner, settings, deliveryAddress: `http://127.0.0.1:${deliveryPort}` }
 }
 
-// SU-08, SU-09, EV-28, CE-18, DL-20
+// SU-08, SU-09, EV-28
 test(
   `acknowledged is stored once: report, document, letter, messages, evidence, addendum and deliveries (seed ${seed})`,
   { timeout: 5_400_000 },

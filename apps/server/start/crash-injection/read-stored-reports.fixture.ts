@@ -23,7 +23,6 @@ export type Stored = {
   id: string
 }
 
-/** The running station's own database. */
 export async function openStationDatabase(dataDir: string): Promise<Kysely<Database>> {
   const { url } = await startEmbeddedPostgres({ dataDir })
   return openDatabase(url)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SeededRandom } from './seeded-random.fixture.ts'
 
-/** What somebody sends, the same bytes at every attempt; without a body it only asks. */
+/** A request, the same bytes at every attempt; without a body it only asks. */
 export type Parcel = {
   path: string
   key: string

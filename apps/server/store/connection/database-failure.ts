@@ -40,7 +40,7 @@ const timeoutMessage =
 const awayCodes =
   /^(08...|25006|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UNANSWERED|BROKEN|NO-CONNECTION)$/
 
-/** The code of an error or of a line of the log; empty where there is none. */
+/** The code of an error or of a line of the log; empty if there is none. */
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code

@@ -8,7 +8,7 @@ export const superuser = 'delegacia'
 /** Owns the station's tables, and has no right beyond them. */
 export const stationRole = 'station'
 
-/** The station's own password: whoever learns it cannot become the superuser by it. */
+/** The station's own password: anybody who learns it cannot become the superuser by it. */
 export const stationPassword = (password: string): string =>
   createHmac('sha256', password).update('station').digest('base64url')
 

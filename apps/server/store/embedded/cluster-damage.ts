@@ -50,7 +50,7 @@ export function refuseDamagedCluster(dataDir: string, database: string): void {
   if (damage) throw new DamagedFile(damage)
 }
 
-/** What keeps the database of a data folder from starting, where there is one. */
+/** The damage that keeps the database of a data folder from starting; undefined without a database. */
 export function findClusterDamage(dataDir: string): Damage[] {
   return damageIn(() => {
     const home = realpathSync(dataDir)

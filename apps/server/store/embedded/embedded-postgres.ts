@@ -141,7 +141,7 @@ export async function runningDatabase(dataDir: string): Promise<string | undefin
   return port === undefined ? undefined : stationUrl(port, password)
 }
 
-/** What runs the database of a data folder, where there is one. */
+/** What runs the database of a data folder, if there is one. */
 export function findCluster(dataDir: string): Cluster {
   const home = realpathSync(dataDir)
   const password = readFileSync(passwordFileIn(home), 'utf8')

@@ -21,7 +21,7 @@ export function readPostmaster(database: string): Postmaster | undefined {
 /** Whether that server is alive; a zombie, which keeps the process id of a dead one, is not. */
 export const isAlive = ({ pid }: Postmaster): boolean => processIdentity(pid) !== undefined
 
-/** Whether a signal has stopped it, so that it can answer nothing; not known where there is no /proc. */
+/** Whether a signal has stopped it, so that it can answer nothing; not known if there is no /proc. */
 export function isStopped({ pid }: Postmaster): boolean {
   try {
     return /^State:\s+[Tt]/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))

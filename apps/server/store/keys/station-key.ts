@@ -9,7 +9,7 @@ export const keyFile = (dataDir: string): string => join(dataDir, 'keys/data.key
 /** Where the next key is kept while reports are being encrypted with it. */
 export const nextKeyFile = (dataDir: string): string => `${keyFile(dataDir)}.next`
 
-/** The key of the data folder, or undefined where there is none. Throws when it is invalid, or its change was interrupted. */
+/** The key of the data folder, or undefined if there is none. Throws when it is invalid, or its change was interrupted. */
 export function findKeyFile(dataDir: string): Buffer | undefined {
   if (existsSync(nextKeyFile(dataDir)))
     throw new Error('A change of the station key was cut off; "npm run keys -- rotate" finishes it')

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 
 /**
  * For a migration that takes away what older code needs (it contracts): from now on only code that knows the migration of that
- * name may work on these tables. It is the one with which the code stopped using what is now taken away.
+ * name may work on these tables. With that migration the code stopped using what this one removes.
  */
 export const leaveBehind = (db: Kysely<unknown>, oldest: string) =>
   sql`

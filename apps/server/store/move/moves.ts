@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database, StationMovesTable } from '../tables/tables.ts'
 
-/** That a station left this database (`away`), or came into it (`here`), and a digest of what was moved. */
+/** That a station left this database (`away`), or came into it (`here`), and a digest of the moved rows. */
 export function findMove(
   db: Kysely<Database>,
   way: StationMovesTable['way'],

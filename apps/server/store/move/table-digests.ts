@@ -29,7 +29,6 @@ export async function tableDigests(
   return digests
 }
 
-/** One digest of all tables. */
 export const digestOfAll = (digests: readonly TableDigest[]): Buffer =>
   createHash('sha256')
     .update(JSON.stringify(digests.map(({ name, rows, sum }) => [name, rows, sum])))

@@ -1,7 +1,7 @@
 import type { DangerStep, DangerWay } from '@delegacia/domain/desk/events/event-parts'
 import type { Generated } from 'kysely'
 
-/** One message to whoever is told that nobody opens urgent reports of a unit. It names no report. */
+/** One message to a contact, that nobody opens urgent reports of a unit. It names no report. */
 export type DangerMessagesTable = {
   id: string
   unit_id: number

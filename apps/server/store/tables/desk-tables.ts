@@ -44,7 +44,7 @@ export type RecoveriesTable = {
   expires_at: Date
   confirmed_by: string | null
   confirmed_at: Date | null
-  /** Of an account that was closed: it is opened again. */
+  /** Whether the account was closed and is opened again. */
   reopens: Generated<boolean>
 }
 
@@ -96,7 +96,7 @@ export type DeskSessionsTable = {
 
 /** Wrong codes of a registration, known or not. */
 export type LoginMissesTable = {
-  /** HMAC of what was typed. */
+  /** HMAC of the typed text. */
   who_digest: Buffer
   misses: number
   next_at: Date

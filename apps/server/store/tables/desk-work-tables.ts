@@ -42,7 +42,7 @@ export type SignatureRequestsTable = {
   asked_role: UnitRole
   asked_at: Date
   expires_at: Date
-  /** What is asked, encrypted with the key of the report. */
+  /** The text of the request, encrypted with the key of the report. */
   body: Buffer
   /** Of the exact text. */
   sha256: Buffer
@@ -58,7 +58,7 @@ export type SignatureRequestsTable = {
   begun_at: Generated<Date | null>
   /** While a download of it goes on. */
   leased_until: Generated<Date | null>
-  /** The officers who have read what is asked. */
+  /** The officers who have read the request. */
   read_by: Generated<string[]>
 }
 

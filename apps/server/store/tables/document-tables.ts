@@ -21,6 +21,6 @@ export type DocumentsTable = {
   seal_valid_until: Date | null
   /** Whether a time stamp in the seal says when. */
   seal_time_trusted: boolean | null
-  /** The authority of the time stamp; null where there is none. */
+  /** The authority of the time stamp; null if there is none. */
   seal_time_by: string | null
 }

@@ -39,7 +39,7 @@ export type DeskAimsTable = {
   reply: number
 }
 
-/** Where a report stands, to list and to sort by: a copy of what its events say, as of the last of them. */
+/** Where a report stands, to list and to sort by: a copy that follows from its events, made with the last of them. */
 export type ReportProgressTable = {
   report_id: string
   unit_id: number
@@ -58,7 +58,7 @@ export type ReportProgressTable = {
   /** From when it is late; `infinity` where it cannot be. */
   late_at: Date
   holder: string | null
-  /** A claim that is over by now is none. */
+  /** A claim that has ended does not count. */
   holder_until: Date | null
   holder_role: UnitRole | null
   /** The clocks that run, the most urgent first. */

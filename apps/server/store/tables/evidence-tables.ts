@@ -16,7 +16,7 @@ export type EvidenceTable = {
   bytes: number
   /** Stored for good, from the first byte on. */
   received: Generated<number>
-  /** As it was announced; of what arrived, once `received_at` is set. */
+  /** Of the announced file; of the bytes that arrived, once `received_at` is set. */
   sha256: Buffer
   /** SHA-256 of the token that writes into this upload. */
   token_digest: Buffer

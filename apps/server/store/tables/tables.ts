@@ -58,7 +58,7 @@ export type ReportsTable = {
   idempotency_key: string | null
   /** HMAC of the Idempotency-Key, by which a repeat is recognised. */
   idempotency_digest: Buffer | null
-  /** HMAC of what was sent, which distinguishes a repeat from other answers under the same key; null in older rows. */
+  /** HMAC of the answers, which distinguishes a repeat from other answers under the same key; null in older rows. */
   request_digest: Buffer | null
   /** SHA-256 of the authentication number. */
   code_digest: Buffer
@@ -112,7 +112,7 @@ export type StationSecretsTable = { name: StationSecretName; locked: Buffer }
 
 /** Human checks that have been spent, until they expire. */
 export type SpentChallengesTable = {
-  /** SHA-256 of what identifies the challenge. */
+  /** SHA-256 of the challenge's signature. */
   id: Buffer
   expires_at: Date
 }
@@ -151,7 +151,7 @@ export type SchemaCompatibilityTable = {
   oldest_migration: string
 }
 
-/** That a station left this database for another one (`away`), or came into it (`here`). */
+/** A station left this database for another one (`away`), or came into it (`here`). */
 export type StationMovesTable = {
   way: 'away' | 'here'
   /** A digest of all rows that were moved. */

@@ -17,7 +17,7 @@ export type ThreadActsTable = {
   report_id: string
   /** HMAC of the Idempotency-Key. */
   key_digest: Buffer
-  /** HMAC of what was sent under it. */
+  /** HMAC of the body that was sent under it. */
   request_digest: Buffer
   at: Date
 }

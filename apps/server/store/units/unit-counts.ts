@@ -16,7 +16,7 @@ type Row = {
   answered: number
 }
 
-/** What became of the reports of a time, by the unit that was given them first; no event is read for it. */
+/** The results of the reports of a time, by the unit that got them first; reads no event. */
 export async function countByUnit(
   db: Kysely<Database>,
   { from, to, until }: CountedTime,

@@ -12,7 +12,7 @@ const signers = rolesThatMay('sign-second')
 /** The only units that are asked about. */
 type Asked = { names: readonly string[] } | { ids: readonly number[] }
 
-/** Whoever was invited and never came reads nothing. */
+/** Anybody who was invited and never came reads nothing. */
 const hasComeIn = sql<boolean>`has_way_in(officers.id)`
 
 /** Who works in the units of the desk, by name: all, or those that are asked about. A unit is manned where somebody may read. */

@@ -56,7 +56,7 @@ export async function findUnitPlace(db: Kysely<Database>, name: string): Promise
   return places.length === 1 ? places[0] : undefined
 }
 
-/** The e-mail of whoever is told of dangers in the unit of that name; undefined where the table has none. */
+/** The e-mail of the person who is told of dangers in the unit of that name; undefined where the table has none. */
 export async function findDangerContact(
   db: Kysely<Database>,
   name: string,

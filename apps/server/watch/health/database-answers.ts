@@ -2,7 +2,6 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../store/tables/tables.ts'
 import type { ReadinessCheck } from '../../base/http/readiness.ts'
 
-/** The database is there and answers. */
 export const databaseAnswers = (db: Kysely<Database>): ReadinessCheck => ({
   failure: 'database',
   isWell: async () => {

@@ -16,7 +16,7 @@ test('Prometheus takes the example and its alarms, and raises each of them when 
   expect((await promtool('test', 'rules', 'alerts.test.yml')).stdout).toContain('SUCCESS')
 }, 120_000)
 
-// ME-06, ME-11
+// ME-06, ME-02
 test('the alarms and the board ask for measurements that the station gives', async () => {
   const { db, drop } = await testDatabase(inject('clusterUrl'))
   const { registry } = createStationMetrics('1')
@@ -42,7 +42,7 @@ test('the alarms and the board ask for measurements that the station gives', asy
   await drop()
 })
 
-// ME-12
+// ME-06
 test('the page for every day says of each alarm what it means and what to do', () => {
   const page = readFileSync(join(folder, '../../docs/operations/daily.md'), 'utf8')
   const [, chapter = ''] = /^### Alarms$(.*?)^### /ms.exec(page) ?? []

@@ -23,7 +23,7 @@ export type GaugeDeps = {
 }
 
 /**
- * Adds to the registry what is asked of the station when it is read. Returns what asks: where it rejects, `station_gauges_up` is
+ * Adds the gauges that ask the station when they are read. Returns the function that asks: if it rejects, `station_gauges_up` is
  * 0 and the gauges stand as they were last read.
  */
 export function addStationGauges(registry: Registry, gauged: GaugeDeps): () => Promise<void> {

@@ -21,7 +21,8 @@ type Told = { name: string; ms: number; failed: boolean; attributes: Record<stri
 
 /**
  * Tells a collector of OpenTelemetry what each request did, on whichever server. The id of a request is the id of its span and the end
- * of that of its trace, so that nothing but the id has to travel along with a job. Its packages are loaded for those who want it alone.
+ * of that of its trace, so that nothing but the id has to travel along with a job. Its packages, a dozen, are loaded for those who want it
+ * alone. Its API is held at 1.10.0 (`overrides`): the tracer for Node 20 asks for an older one, whose modules Node cannot read.
  */
 export async function createStationTraces({ endpoint, version }: Options): Promise<StationTraces> {
   const [

@@ -16,7 +16,7 @@ function Loads({ part }: { part: Promise<void> }) {
   return null
 }
 
-// SH-24
+// SH-23
 test('number and code that came along are still there when the page is drawn twice, and go to no other page', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}))
   holdAccess({ numero: '00277/2026.000001-9', codigo: 'ABCD-1234-EFGH-5678' })
@@ -53,7 +53,7 @@ function openAfter(path: string, work: unknown): void {
   render(<FollowPage />)
 }
 
-// BP-07
+// BP-03
 test('after a fault the thread is open again and the message that was not sent is in its box', async () => {
   vi.stubGlobal('scrollTo', () => undefined)
   vi.stubGlobal('fetch', async () => Response.json(thread))
@@ -69,7 +69,7 @@ test('after a fault the thread is open again and the message that was not sent i
   expect(window.name).toBe('')
 })
 
-// BP-07
+// BP-03
 test('what was typed to open it is in its boxes again; the work of another page is none of it', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}))
   openAfter('/acompanhar', { page: 'acompanhar', access, opened: false, typed: {} })

@@ -8,7 +8,7 @@ afterEach(cleanup)
 const by = { quem: 'policia', cargo: 'delegado', unidade: 'Delegacia de Salinópolis' } as const
 const common = { id: 'e1', quando: '2026-11-22T12:00:00-03:00', por: by }
 
-// QU-15
+// EV-08
 test.each<[Thread['passos'][number], RegExp]>([
   [{ ...common, tipo: 'recurso_decidido', aceito: true, porque: 'Foi aqui.' }, /O recurso foi aceito/],
   [{ ...common, tipo: 'recurso_decidido', aceito: false, porque: 'Foi aqui.' }, /O recurso não foi aceito/],

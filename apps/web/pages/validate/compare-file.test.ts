@@ -48,7 +48,7 @@ describe('a file is', () => {
     expect(await compareFile(film, issued)).toEqual({ found: 'too-large' })
   })
 
-  // VP-14
+  // PF-10
   test.each([
     ['in the middle of the file', 3 * 2 ** 20],
     ['across two parts of it', 2 ** 19 - 10],

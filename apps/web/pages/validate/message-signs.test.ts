@@ -41,7 +41,7 @@ test.each(frauds)('%s is not like ours', (_name, text, ...wanted) => {
   expect(signs).toEqual(expect.arrayContaining(wanted))
 })
 
-// VP-18
+// VP-09
 test.each<[sign: Sign, ...texts: string[]]>([
   [
     'secret',
@@ -83,7 +83,7 @@ test.each<[sign: Sign, ...texts: string[]]>([
   expect(found).toEqual(texts.map((text) => ({ text, signs: [sign] })))
 })
 
-// VP-17, VP-18
+// VP-17, VP-09
 test.each([
   'Nunca envie o código de autenticação a ninguém',
   'Guarde o código. Não o passe a ninguém.',

@@ -12,7 +12,7 @@ export type MessageReading = {
    */
   verdict: 'not-ours' | 'unlike-ours' | 'like-ours' | 'unclear'
   signs: Sign[]
-  /** Whether a number in it has the form of ours; undefined where there is none. */
+  /** Whether a number in it has the form of ours; undefined if there is none. */
   numberFits: boolean | undefined
 }
 

@@ -2,7 +2,7 @@ import { locales, say } from '@delegacia/domain/language/text'
 import { expect, test } from 'vitest'
 import { texts } from './signature-texts.ts'
 
-// VP-15
+// VP-01
 test.each(locales)(
   'a stopped check does not say that nothing was sent: the sum of the file was, %s',
   (locale) => {

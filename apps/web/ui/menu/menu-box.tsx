@@ -26,7 +26,12 @@ type Props<Item> = MenuProps<Item> & {
   onLeave?: () => void
 }
 
-/** A box with a menu of what its text may mean: the editable combobox of the WAI-ARIA authoring practices. */
+/**
+ * A box with a menu of what its text may mean: the editable combobox of the WAI-ARIA authoring practices. Each box decides
+ * what a text means. Ours is 1.9 KB and downshift was 11.3 (the wizard with all that it opens: 48.5 KB, before 59.4), so we
+ * have to follow ourselves what assistive software does with a combobox; axe checks the open menu in every journey. A
+ * problem with a screen reader that the authoring practices do not cover would make us decide again.
+ */
 export function MenuBox<Item>(props: Props<Item>) {
   const { box, labelId, text, items, chosen, keyOf, nameOf, noteOf, first = false, note } = props
   const { onText, onLeave } = props

@@ -22,7 +22,7 @@ export const opensForReason: Rule<EventOf<'opened'>> = ({ unit }, { by, at, unti
   return lasts > 0 && lasts <= breakGlassMs ? undefined : 'otherUnit'
 }
 
-/** Who sent it takes it back, before it leaves. */
+/** Only its sender takes it back, and before it leaves. */
 export const inTime: Rule<EventOf<'takenBack'>> = ({ leaving }, { event, by }) =>
   leaving.some((one) => one.id === event && one.by.officer === by.officer) ? undefined : 'hasLeft'
 

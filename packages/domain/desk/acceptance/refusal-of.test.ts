@@ -39,7 +39,7 @@ const byColleague = { by: { ...camila, officer: 'tiago' }, sha256: signature.sha
 const ofOtherUnit = { by: elsewhere, sha256: signature.sha256 }
 const ownSignature = { by: camila, sha256: signature.sha256 }
 
-// EV-03, EV-04, EV-05, EV-06, EV-07, EV-08, EV-09, EV-10, EV-24, EV-30, TH-50, TH-51
+// EV-03, EV-04, EV-05, EV-06, EV-07, EV-08, EV-09, TH-28, EV-30, TH-50, TH-17
 test.each<[string, History, ReportEvent, Refusal | undefined]>([
   ['a second registration', fresh, registered(), 'wrongState'],
   ['claiming', fresh, event('claimed', 5), undefined],

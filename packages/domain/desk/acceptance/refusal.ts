@@ -25,7 +25,7 @@ export type Refusal =
   /** Nobody may read reports at the unit that it would go to. */
   | 'unmanned'
   | 'codeClosed'
-  /** Nobody has answered what came before, and it is much for a day. */
+  /** The messages before are unanswered, and they are many for a day. */
   | 'tooMuchToday'
   /** As many codes read as may at one time. */
   | 'tooManyCodes'

@@ -14,7 +14,7 @@ const investigated = (history: History): History => [
   event('investigationStarted', 22),
 ]
 
-// LW-08, LW-12
+// LW-08, LW-11
 test.each<[string, History, ReportEvent, Refusal | undefined]>([
   ['an order to leave the home, of another crime', opened, event('removalOrdered', 20), 'nothingAsked'],
   ['the same twice', removed, event('removalOrdered', 30), 'nothingAsked'],

@@ -3,7 +3,7 @@ import { effectOf, type History } from '../events/report-event.ts'
 import { threadStep } from './thread-step.ts'
 
 /**
- * When the latest thing happened, after `since` and until `now`, that a notice tells of; undefined where there is none to
+ * When the latest thing that a notice tells of happened, after `since` and until `now`; undefined if there is none to
  * tell. What the citizen did is no news, and nobody is called to a thread that no code opens.
  */
 export function latestNews(history: History, since: Date, now: Date): Date | undefined {

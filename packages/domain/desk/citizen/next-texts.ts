@@ -1,6 +1,6 @@
 import { defineTexts } from '../../language/text.ts'
 
-/** By when something happens: only what the law or the operator has said, and what a person can do where nobody has. */
+/** By when something happens: only what the law or the operator has said, and what a person can do if nobody has. */
 export const nextTexts = defineTexts({
   readBy: {
     pt: 'Isso acontece até {day}.',

@@ -63,7 +63,7 @@ test('that another system has the report is said once for each number, however m
   expect(viewAt(history, 20).receiptNumber).toBe('A1')
 })
 
-// TH-02
+// TH-01
 test('who has it is a role and a unit', () => {
   expect(viewAt(opened, 20).with).toEqual({ unit: 60, role: 'investigador' })
   expect(viewAt([...opened, event('forwarded', 20)], 21).with).toEqual({ unit: 61 })

@@ -72,7 +72,7 @@ export function threadView(history: History, options: ThreadOptions): ThreadView
   }
 }
 
-/** What tells that somebody at the police looked. */
+/** Events that tell that somebody at the police looked. */
 const looks: ReadonlySet<EventKind> = new Set(['originalOpened', 'exported'])
 
 /** Another system confirms each event, mostly under one number, and may fetch a file twice: to the citizen that is one arrival. */

@@ -23,7 +23,7 @@ test('the answers stand in the order of the document, each with its section and 
   ])
 })
 
-// DL-10, QU-50
+// DL-10, OF-24
 test('what was answered since is typed instead of the answer of the registration', () => {
   const rows = [
     { label: 'IMEI', value: 'Não informado', agora: '356938-03-564380-9' },

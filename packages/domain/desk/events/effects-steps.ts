@@ -13,7 +13,7 @@ type StepKind =
   | 'crimeDisagreed'
   | 'crimeDecided'
 
-/** What moves a report on, or says that it is about something else. */
+/** The effects of events that move a report on, or say that it is about something else. */
 export const stepEffects: Effects<StepKind> = {
   // The clock of a protective measure goes along: it is not touched.
   forwarded: (progress, { to, at }) => ({

@@ -36,7 +36,6 @@ const foldOneByOne = ([first, ...rest]: History): Snapshot =>
     unfolded([first]),
   )
 
-// EV-40
 test('a history that is folded event by event stands where the whole one does, then and at every later instant', () => {
   fc.assert(
     fc.property(closeHistory, (history) => {
@@ -55,7 +54,6 @@ test('a history that is folded event by event stands where the whole one does, t
   )
 })
 
-// EV-40
 test('only what may still be taken back is kept as events, and what follows it', () => {
   const [first, ...rest] = inAnalysis()
   const said: History = [first, ...rest, event('messageOut', 20), event('messageIn', 20.5)]
@@ -65,7 +63,6 @@ test('only what may still be taken back is kept as events, and what follows it',
   expect(foldOneByOne([...said, back]).open).toEqual([])
 })
 
-// EV-40
 test('years without an answer do not make what is kept of a report longer', () => {
   const [first, ...rest] = inAnalysis()
   const days = Array.from({ length: 400 }, (_, day) => event('messageIn', 100 + day * 24 * 60))
@@ -73,7 +70,7 @@ test('years without an answer do not make what is kept of a report longer', () =
   expect(unanswered).toEqual(days.slice(-mostUnanswered).map(({ at }) => at))
 })
 
-// EV-04, EV-40
+// EV-04
 test('what was taken back in time stays so, whatever says the same again after it would have left', () => {
   const [first, ...rest] = inAnalysis()
   const said: History = [first, ...rest, event('correctionAsked', 20)]

@@ -125,7 +125,7 @@ test('a proposal stands until the citizen disagrees and a second officer decides
   ])
 })
 
-// EV-14
+// EV-01
 test.each<[string, ReportEvent[], object]>([
   [
     'a message waits for an answer',
@@ -159,7 +159,7 @@ test.each<[string, ReportEvent[], object]>([
   expect(progressOf([...opened, ...events] as unknown as History, after(40))).toMatchObject(expected)
 })
 
-// EV-10
+// TH-28
 test('of violence at home no notice is ever wanted', () => {
   const wanting = (atHome: boolean): History => [registered({ atHome }), event('noticesAsked', 5)]
   expect(progressOf(wanting(false), after(6)).wantsNotices).toBe(true)

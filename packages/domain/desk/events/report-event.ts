@@ -46,7 +46,7 @@ type DeskWork =
   | Event<'opened', ByOfficer, { reason: OpeningReason; until?: Date }>
   | Event<'takenBack', ByOfficer, { event: string }>
   | Event<'firstContact', ByOfficer>
-  /** By `law`; of a woman where it is missing. Histories of before 2026-11-27 say `forChild`. */
+  /** By `law`; of a woman if it is missing. Histories of before 2026-11-27 say `forChild`. */
   | Event<'measureAsked', ByCitizen | ByOfficer, { law?: MeasureLaw; forChild?: true }>
   | Event<'measureSentToJudge', ByOfficer>
   /** Where there is no court the police took the aggressor out of the home: when that was ordered, and by whom. */
@@ -76,7 +76,7 @@ type Steps =
         signature: Signature
       }
     >
-  /** With what the citizen says to whoever decides. */
+  /** With the citizen's words to the officer who decides. */
   | Event<'appealed', ByCitizen, { text?: TextId }>
   /** With the reason, as the citizen reads it. */
   | Event<'appealDecided', ByOfficer, { granted: boolean; why: TextId }>
@@ -144,7 +144,7 @@ export type RegisteredEvent = Event<
     atHome: boolean
     /** A protective measure was asked for: 48 hours to the judge (Law 11.340, art. 12, III). */
     asksMeasure: boolean
-    /** By which law; of a woman where it is missing. Histories of before 2026-11-27 say `measureForChild`. */
+    /** By which law; of a woman if it is missing. Histories of before 2026-11-27 say `measureForChild`. */
     measureLaw?: MeasureLaw
     measureForChild?: true
     /** The police were asked to come now. */

@@ -19,6 +19,9 @@ const moves = {
   correctionExpired: { pede_correcao: 'encaminhado' },
   forward: { em_analise: 'encaminhado', encaminhado: 'encaminhado' },
   /** By the unit that has it, whether it came to it directly or from another. */
+  // A unit that got a report directly investigates it: nobody forwards one to themselves, and sent away and back the citizen
+  // would read of two journeys that were none. Not out of an open question, which waits for the citizen. A unit that only sorts
+  // can investigate as well if an officer there has that duty; one that the station knows to only sort would change this.
   investigate: { em_analise: 'em_apuracao', encaminhado: 'em_apuracao' },
   archive: { em_apuracao: 'arquivado_na_unidade' },
   notHere: { em_analise: 'nao_cabe_aqui', pede_correcao: 'nao_cabe_aqui' },
@@ -39,7 +42,7 @@ export type StartOf<M extends Move> = keyof Moves[M]
 export const moved = <M extends Move, S extends StartOf<M>>(state: S, move: M): Moves[M][S] =>
   moves[move][state]
 
-/** The same for a state that is known only at run time; undefined where there is no such step. */
+/** The same for a state that is known only at run time; undefined if there is no such step. */
 export const stateAfter = (state: ReportState, move: Move): ReportState | undefined =>
   (moves[move] as Partial<Record<ReportState, ReportState>>)[state]
 

@@ -34,7 +34,7 @@ export const acceptedTypes: readonly AcceptedType[] = [
   { kind: 'som', type: 'audio/amr', endings: ['amr'], contents: ['audio/amr'] },
 ]
 
-/** What stands behind the last dot of a name, in small letters; empty where there is none. */
+/** What stands behind the last dot of a name, in small letters; empty if there is none. */
 export const endingOf = (name: string): string => /\.([^.\s/\\]+)\s*$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
 export const acceptedTypeOf = (name: string): AcceptedType | undefined =>

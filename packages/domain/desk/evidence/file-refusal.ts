@@ -56,7 +56,7 @@ export function refusalOfFile({ name, bytes }: FileAnnouncement, others: number)
 
 /**
  * Why the content cannot be what the name says.
- * @param content the media type of the first bytes; undefined where they are none that is known
+ * @param content the media type of the first bytes; undefined if no kind begins so
  */
 export function refusalOfContent(name: string, content: string | undefined): FileRefusal | undefined {
   const [plain] = content?.split(';') ?? []

@@ -23,7 +23,7 @@ test('what happens later changes nothing of a month that was published', () => {
   ])
 })
 
-// PN-04
+// FG-04
 test('every settled month since the first report is counted, over the turn of a year', () => {
   const months = countedMonths(new Date('2026-11-01T02:00:00Z'), new Date('2027-02-06T12:00:00Z'))
   expect(months.map(({ month }) => month)).toEqual(['2026-10', '2026-11', '2026-12', '2027-01'])

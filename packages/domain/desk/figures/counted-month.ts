@@ -25,7 +25,6 @@ export function monthBegins(month: string, later = 0): Date {
 export const settlesAt = (month: string): Date =>
   new Date(monthBegins(month, 1).getTime() + settleDays * dayMs)
 
-/** The time that is counted of a month. */
 const countedTime = (month: string): CountedMonth => ({
   month,
   from: monthBegins(month),

@@ -100,7 +100,7 @@ const shownOf = (units: number[], counts: number[]) => {
   return JSON.stringify([received, ofKinds.map((one) => one.received), ofUnits.map((one) => one.received)])
 }
 
-// PN-02
+// FG-02
 test('by kinds, units and their sum nobody who knows the rule works out a hidden one', () => {
   const most = 14
   const alike = new Map<string, number[][]>()
@@ -126,7 +126,7 @@ test('by kinds, units and their sum nobody who knows the rule works out a hidden
   expect(alike.size).toBeGreaterThan(30)
 })
 
-// PN-02
+// FG-02
 test('a small kind is never shown, and a shown one is the truth', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(40), { minLength: 2, maxLength: 28 }), (counts) => {

@@ -10,7 +10,7 @@ export type MonthCounts = {
   /** Of all reports, how many somebody has opened, and the median of the hours until then. */
   readonly looked: number
   readonly medianHours: number | undefined
-  /** How many another system has confirmed; undefined where none is connected. */
+  /** How many another system has confirmed; undefined if none is connected. */
   readonly delivered: number | undefined
 }
 

@@ -10,7 +10,7 @@ export const identifierKinds = ['placa', 'imei', 'cpf', 'telefone', 'chave_pix']
 export type IdentifierKind = (typeof identifierKinds)[number]
 
 /**
- * An identifier in its one form, whoever typed it and however; undefined where it is none. Equal things have equal forms, so
+ * An identifier in its one form, whoever typed it and however; undefined if the text holds none. Equal things have equal forms, so
  * that a keyed digest of the form finds them. It is read as the field reads it that takes it.
  */
 export const normalIdentifier = (kind: IdentifierKind, typed: string): string | undefined =>

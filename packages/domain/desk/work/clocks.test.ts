@@ -28,7 +28,7 @@ const archived: History = [
   event('archived', 30, { by: elsewhere }),
 ]
 
-// EV-31, QU-38, QU-39
+// EV-31
 test.each<[string, History, number, readonly ClockKind[], boolean]>([
   [
     'a message',
@@ -97,7 +97,7 @@ test.each<[string, History, number, readonly ClockKind[], boolean]>([
   expect(clocks.some((clock) => clock.isLate)).toBe(isLate)
 })
 
-// EV-11, QU-16
+// EV-11, EV-31
 test.each<[string, History, number, readonly ClockKind[], boolean]>([
   ['nobody has looked', [registered()], hours(23), ['firstLook'], false],
   ['nobody has looked for a day', [registered()], hours(25), ['firstLook'], true],
@@ -215,7 +215,7 @@ test('from the order to leave the home the judge is told within a day, beside th
   expect(clocksAt(told, 301).map(({ kind }) => kind)).toEqual(['analysis', 'violence'])
 })
 
-// LW-12
+// LW-11
 test('a corrected order runs its hours from the corrected hour, and again where the judge had been told of the wrong one', () => {
   const history: History = [
     ...inAnalysis({ atHome: true }),

@@ -22,7 +22,7 @@ const at = (history: History, minutes: number) => {
 const opened = inAnalysis()
 const asked: History = [...opened, event('correctionAsked', 20)]
 
-// EV-13, QU-16, QU-38
+// EV-13, EV-31
 test.each<[string, History, number, Viewer, readonly Queue[]]>([
   ['new', [registered()], 5, camila, ['da-unidade']],
   ['claimed by me', opened, 20, camila, ['minhas', 'da-unidade']],

@@ -54,8 +54,10 @@ const truth: StartCard = {
 
 /**
  * The start cards of a crime (ST-01, SH-17), as few as the documents let them be: what belongs together is one card (LA-03),
- * and where the restrictions follow, they have the notice and the agreement. The false-report notice is the last of all, so
- * that it is not the first thing that an upset person reads.
+ * and where the restrictions follow, they have the notice and the agreement. The specification has the false-report notice
+ * first. Here it is the last: a threat of prosecution as the first sentence is read as 'they do not believe me', and the
+ * people with most to lose give up there. Nothing is lost by it, as each card must be acknowledged before the next appears.
+ * A State that prefers another order changes this list.
  */
 export const warningsBefore = (before: Flow['before']): Flow['warnings'] =>
   before.some(({ kind }) => kind === 'restrictions') ? [needs] : [needs, truth]

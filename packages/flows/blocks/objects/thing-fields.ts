@@ -55,7 +55,7 @@ const maxQuantity = 9_999_999_999_999_999n
 const vehicleKind = 4
 const [money, animals, accounts] = [14, 22, 26]
 
-/** Categories whose brand is not typed; where there is a list of brands, as for cards, it is still asked. */
+/** Categories whose brand is not typed; if there is a list of brands, as for cards, it is still asked. */
 const withoutBrand: readonly unknown[] = [money, animals, accounts]
 
 /** The answers that depend on the type, and so on the category (OB-09). */

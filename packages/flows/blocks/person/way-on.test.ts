@@ -68,7 +68,7 @@ const issueOf = (options: PersonOptions, name: string, answer: string, party: In
   return field?.validate(answer, party, contextOf(lossReport()))?.code
 }
 
-// PE-29
+// PE-03
 test('the rules of a registered name are not for a social name, nor for a suspect', () => {
   expect(issueOf(victimOptions, 'nome_social', 'LUMA')).toBeUndefined()
   expect(issueOf(victimOptions, 'nome_social', 'L. SILVA')).toBe('abbreviatedName')
@@ -77,7 +77,7 @@ test('the rules of a registered name are not for a social name, nor for a suspec
   expect(issueOf(suspectOptions, 'mae', 'DONA LU')).toBeUndefined()
 })
 
-// PE-30
+// PE-08
 test('a suspect of 17 is told as 17, and a witness of some days is asked about', () => {
   expect(issueOf(suspectOptions, 'ds_nascimento', '22/11/2008')).toBeUndefined()
   expect(issueOf(victimOptions, 'ds_nascimento', '22/11/2008')).toBe('minimumAge')
@@ -85,7 +85,7 @@ test('a suspect of 17 is told as 17, and a witness of some days is asked about',
   expect(issueOf(witnessOptions, 'ds_nascimento', '20/11/2020')).toBeUndefined()
 })
 
-// PE-31
+// PE-10
 test('a resident’s foreign passport was issued by no state of Brazil', () => {
   const state = documents(victimOptions).fields.find(({ name }) => name === 'documento/0/uf')
   const asked = (party: InvolvedParty) => state?.visible(party, contextOf(lossReport()))

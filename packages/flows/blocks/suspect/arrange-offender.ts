@@ -24,7 +24,7 @@ const withoutName = (group: Group<InvolvedParty>): Group<InvolvedParty> => ({
   fields: group.fields.filter(({ name }) => name !== 'nome'),
 })
 
-/** Bond and name first; looks only where the name is unknown, and what goes with a name only where it is known (VI-06, VI-07). */
+/** Bond and name first; looks only where the name is unknown, and what goes with a name only where it is known (VI-06). */
 export const arrangeOffender = (
   general: readonly Group<InvolvedParty>[],
 ): readonly Group<InvolvedParty>[] => [

@@ -37,7 +37,7 @@ test('the bond is asked first about the one who did it, then the name', () => {
   expect(askedGroups({}).slice(0, 2)).toEqual(['vinculo', 'nome'])
 })
 
-// VI-07
+// VI-06
 test.each([
   ['not answered', undefined, true],
   ['known', 1, false],
@@ -49,7 +49,7 @@ test.each([
   expect(groups.includes('documentos')).toBe(nome_conhecido === 1)
 })
 
-// VI-06, VI-07
+// VI-06
 test('the server keeps what is asked, names the bond itself and drops the looks of a named person', () => {
   const report = reportWith({
     id_vinculo: 2,

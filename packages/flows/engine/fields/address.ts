@@ -55,7 +55,7 @@ export interface AddressField extends Field<'address'> {
 export const isUnlisted = (place: unknown): boolean =>
   isChosen(place) && typeof place['id_logradouro'] !== 'number'
 
-/** A result of the search has a municipality even where nobody knows its postal code. */
+/** A result of the search has a municipality even if nobody knows its postal code. */
 const isChosen = (place: unknown): place is Entity =>
   isEntity(place) && (place['cep'] !== undefined || place['id_localidade'] !== undefined)
 

@@ -31,7 +31,7 @@ type ChoiceOptions<E> = Options<E> &
     preset?: (items: readonly ListItem[]) => string | number | undefined
     /** The entries that answer for a person who prefers not to: the first one that the list offers. */
     declinedBy?: readonly (string | number)[]
-    /** Asked only where there is something to choose from (PE-02). */
+    /** Asked only if there is something to choose from (PE-02). */
     ifAny?: boolean
   }
 

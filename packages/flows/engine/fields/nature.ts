@@ -21,7 +21,7 @@ export interface NatureField extends Field<'nature'> {
   readonly several: boolean
 }
 
-/** Which nature of the crime it was; asked only where there are several. It also fills what depends on it (FA-05). */
+/** Which nature of the crime it was; asked only if there are several. It also fills what depends on it (FA-05). */
 export function nature<E>(
   at: At<E, Fact>,
   label: Text,

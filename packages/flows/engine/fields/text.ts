@@ -17,7 +17,7 @@ type TextOptions<E> = Options<E> &
     /** `#` is a digit, `A` a letter, `*` either; other characters are themselves. */
     mask?: string | ((entity: E) => string | undefined)
     check?: (value: string, entity: E, context: Context) => ValidationIssue | undefined
-    /** The answer in the form in which it is kept, however it was typed or pasted; what is no answer stays as it is. */
+    /** The answer in its stored form, however it was typed or pasted; an unreadable one stays as it is. */
     tidy?: (typed: string, entity: E) => string
     /** Upper case as typed (FA-08). E-mail and the like switch it off. */
     upper?: boolean

@@ -11,7 +11,7 @@ type NumberOptions<E> = Options<E> & {
   check: (value: string, entity: E, context: Context) => ValidationIssue | undefined
 }
 
-/** A count that a person types. It is kept as a number, or as typed where it is none or one that JSON would round. */
+/** A count that a person types. It is kept as a number, or as typed if it is no number or JSON would round it. */
 export function wholeNumber<E>(
   name: At<E, string | number>,
   label: Text,

@@ -46,6 +46,6 @@ export const isEntity = (value: unknown): value is Entity =>
 export const isEmpty = (answer: unknown): answer is undefined | null | '' =>
   answer === undefined || answer === null || answer === ''
 
-/** An answer as text, empty where it is none: a report may come from anywhere and hold anything. */
+/** An answer as text, empty if it is no text: a report may come from anywhere and hold anything. */
 export const displayText = (answer: unknown): string =>
   typeof answer === 'string' || typeof answer === 'number' ? String(answer) : ''

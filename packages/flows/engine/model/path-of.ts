@@ -18,7 +18,6 @@ type From<Key extends string | number, Inner, Value, Above extends unknown[]> =
 /** Compared as if nothing were optional: otherwise two entities that share one field would be taken for each other. */
 type Whole<Value> = Value extends readonly (infer One)[] ? Required<One>[] : Required<Value>
 
-/** The type of the value at a path. */
 type ValueAt<E, Path extends string> = Path extends `${infer Key}/${infer Rest}`
   ? ValueAt<ValueAt<E, Key>, Rest>
   : E extends readonly (infer One)[]

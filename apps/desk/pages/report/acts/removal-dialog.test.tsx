@@ -45,7 +45,7 @@ test('where the table is unsure the officer answers whether there is a court bef
   )
 })
 
-// LW-12
+// LW-11
 test('a correction begins with the order as it was told, and asks why', async () => {
   const act = vi.fn(() => Promise.resolve())
   const onRead = vi.fn()

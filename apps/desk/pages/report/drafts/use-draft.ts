@@ -18,7 +18,7 @@ export function useDrafts(boletim: string, found: DeskReport['rascunhos']): Draf
   return store
 }
 
-/** What is written in one dialog: there again when it opens again, gone once it left. OF-14, OF-32 */
+/** What is written in one dialog: there again when it opens again, gone once it left. OF-14 */
 export function useDraft(kind: DraftKind, empty = '') {
   const store = useContext(DraftsContext)
   if (!store) throw new Error('a draft belongs to an open report')

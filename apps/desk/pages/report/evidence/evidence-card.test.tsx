@@ -106,7 +106,7 @@ describe('the files of a report', () => {
   })
 })
 
-// OF-20
+// CE-16
 describe('an original', () => {
   test('is asked for with a reason, waits, and is read once it is signed', async () => {
     await show()

@@ -10,7 +10,7 @@ type OriginalDialogProps = {
   onClose: () => void
 }
 
-/** OF-20. Nobody opens an original alone: one asks with a reason, another signs it. */
+/** CE-16. Nobody opens an original alone: one asks with a reason, another signs it. */
 export function OriginalDialog({ report, file, onAsked, onClose }: OriginalDialogProps) {
   const [why, setWhy] = useState('')
   return (

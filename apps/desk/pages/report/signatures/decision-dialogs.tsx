@@ -34,7 +34,7 @@ export function DecideCrimeDialog({ open: { progress, act }, onClose }: ReportDi
   )
 }
 
-/** QU-15. For who read the report. */
+/** EV-08. For who read the report. */
 export function DecideAppealDialog({ open, onClose }: ReportDialogProps) {
   return <AppealDecision reason={useDraft('decisao')} open={open} onClose={onClose} />
 }

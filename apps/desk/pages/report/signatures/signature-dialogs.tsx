@@ -17,7 +17,7 @@ const asked = () =>
 
 type NotHere = { motivo: string; ondeIr: string }
 
-/** OF-16. Nothing leaves before a second officer has read and signed exactly this. */
+/** EV-09. Nothing leaves before a second officer has read and signed exactly this. */
 export function NotHereDialog({ open: { progress, seen }, onClose }: ReportDialogProps) {
   const draft = useDraft('nao-cabe', JSON.stringify({ motivo: '', ondeIr: '' }))
   const form = JSON.parse(draft.text) as NotHere

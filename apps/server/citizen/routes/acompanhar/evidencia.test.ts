@@ -78,7 +78,7 @@ describe('a file sent in pieces', () => {
   })
 })
 
-// CE-04
+// CE-03
 describe('what is refused', () => {
   const file = pdfOf(pieceBytes + 10)
   test('another offset than the next one is told the next one', async () => {
@@ -267,7 +267,7 @@ test('a piece cannot be passed off as another one of its file, nor of another fi
   ).rejects.toThrow()
 })
 
-// CE-09
+// EV-20
 test('what the law no longer lets the station keep goes with the key: pieces, copies, jobs and names', async () => {
   const { announce, piece } = await sender()
   const file = pdfOf(3000)

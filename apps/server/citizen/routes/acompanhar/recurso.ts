@@ -12,7 +12,7 @@ export function registerAppeal(app: FastifyInstance, deps: RouteDeps, opening: O
     async (request) => {
       const opened = await opening.write(request, appeal)
       const { texto } = opened.body
-      // Once, and no message: whoever wrote much today has the right to appeal as well.
+      // Once, and no message: anybody who wrote much today has the right to appeal as well.
       return act(deps, request, opened, texto ?? '', async (trx) => [
         { kind: 'appealed', by: byCitizen, ...(texto && { text: await kept(deps, trx, opened, texto) }) },
       ])

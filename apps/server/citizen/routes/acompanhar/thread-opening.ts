@@ -24,7 +24,7 @@ export const usualThreadThrottle: ThrottleRules = { ...usualThrottle, longestMs:
 
 export type Opening = ReturnType<typeof createOpening>
 
-/** Opens threads for requests; whoever may not gets one answer, whatever is wrong. */
+/** Opens threads for requests; anybody who may not gets one answer, whatever is wrong. */
 export function createOpening({
   db,
   turns,

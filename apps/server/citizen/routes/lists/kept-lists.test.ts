@@ -25,7 +25,7 @@ afterAll(() => app.close())
 const kept = async (locale: string) => (await app.inject(`/listas-guardadas/${locale}`)).json<KeptLists>()
 const lists = await kept('pt-br')
 
-// OFF-10
+// OFF-09
 test('what is kept is what each list answers by itself, in its language', async () => {
   const own = Object.entries(await kept('fr-fr'))
   expect(own.length).toBeGreaterThan(500)
@@ -33,7 +33,7 @@ test('what is kept is what each list answers by itself, in its language', async 
   expect(own.map(([, rows]) => rows)).toEqual(single)
 })
 
-// OFF-10
+// OFF-09
 test.each(routes)('what a report of %s asks for is kept', async (route) => {
   const flow = await getFlow(route)
   const conditions = { now: new Date(), narrativeMaximum: 5000, findAddress: () => undefined }
@@ -57,7 +57,7 @@ test.each(routes)('what a report of %s asks for is kept', async (route) => {
   expect([...asked].filter((path) => !(path in lists))).toEqual([])
 })
 
-// OFF-10
+// OFF-09
 test('the crimes of a municipality that has its own list are kept besides those of any', () => {
   const of = (place: number) => lists[`LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/${place}/pt-br`]?.length ?? 0
   expect(of(1501402)).toBe(of(-1) - 1)

@@ -63,7 +63,7 @@ function pathsOf(locale: Locale, notOffered: readonly NotOffered[]): string[] {
   ]
 }
 
-/** listas-guardadas: what browsers keep in one piece, so that nothing of it says which report somebody has written. */
+/** listas-guardadas: all lists in one piece, so that a browser's copy does not say which report somebody has written. */
 export function registerKeptLists(
   app: FastifyInstance,
   serve: ServePrecompressed,

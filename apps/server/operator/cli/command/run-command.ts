@@ -30,7 +30,7 @@ export function print({ ok, lines }: Outcome): void {
   process.exitCode = ok ? 0 : 1
 }
 
-/** Whoever reads only the first lines (`| head`) ends the pipe: that is no failure of the command. */
+/** Anybody who reads only the first lines (`| head`) ends the pipe: that is no failure of the command. */
 function readEnough(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error
 }

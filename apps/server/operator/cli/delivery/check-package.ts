@@ -26,7 +26,7 @@ const scans = {
 const saidOf = ({ nome, verificacao }: { nome: string; verificacao: ScanState }): string =>
   `  (${JSON.stringify(nome.replaceAll(/[\p{Cc}\p{Cf}]/gu, ' '))}, ${scans[verificacao]})`
 
-/** A package knows nothing of what came after it. */
+/** A package does not know later events. */
 const paperLine = (cancelled: Cancellation | undefined): string =>
   cancelled
     ? `The citizen's paper was CANCELLED since ${cancelled.canceladoEm}${cancelled.motivo ? ` (${cancelled.motivo})` : ''} when this was packed; the report itself goes on`

@@ -128,7 +128,7 @@ test('a report is carried: packed, verified without a station, and its receipt n
   expect(acts).toContainEqual({ act: 'entregou', duty: 'recebedor/mao', subject: number, reason: 'pacote' })
 })
 
-// DL-08, QU-42
+// DL-08, DL-15
 test('what was not confirmed is announced again by hand, which is an entry of the log', async () => {
   expect(await says('resend', number)).toEqual([true, expect.stringContaining('due at once')])
   expect((await says('resend', '277.20260009999'))[0]).toBe(false)

@@ -44,7 +44,7 @@ export async function addReceiverCommand(
   )
 }
 
-/** A push says little, but whoever can change it on its way, or answers in the name of another, can hold reports up. */
+/** A push says little, but anybody who can change it on its way, or answers in the name of another, can hold reports up. */
 function addressProblem(push: string, allowsPrivate: boolean): string | undefined {
   if (!URL.canParse(push)) return '--push must be an address'
   const { protocol, username, hash } = new URL(push)

@@ -32,7 +32,7 @@ const invite = (role: string, unit: string | undefined, name: string, registrati
   )
 const salinas = 'Delegacia de Salinópolis'
 
-// DK-16
+// DK-15
 describe('npm run desk -- invite', () => {
   test('prints an invitation that lets in, once', async () => {
     const { ok, lines } = await invite('chefia', salinas, 'M. Lobato', '5912345')

@@ -56,7 +56,7 @@ type Contacts = Readonly<Record<'plantao' | 'chefia', string>>
 function contactsOfUnits() {
   const known = new Map<string, string>()
   return {
-    /** What is wrong with the contacts of a line; undefined where nothing is. */
+    /** What is wrong with the contacts of a line; undefined if nothing is. */
     wrongIn(unit: string, contacts: Contacts): string | undefined {
       for (const [column, email] of Object.entries(contacts)) {
         if (email === '') continue

@@ -5,7 +5,7 @@ import { done, refused, type Outcome } from '../command/run-command.ts'
 
 const mostNamed = 20
 
-/** Whether what is kept of each report, for lists and for the next event, is what its events say. */
+/** Whether the stored progress of each report, for lists and for the next event, agrees with its events. */
 export async function verifyHistories({ db }: Pick<OpenStation, 'db'>): Promise<Outcome> {
   const { reports, disagree } = await disagreeingSnapshots(db)
   if (disagree.length === 0) return done(`Whole: ${reports} histories`)

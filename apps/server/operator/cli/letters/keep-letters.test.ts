@@ -31,7 +31,7 @@ async function register(): Promise<string> {
   return (await findReport(station.db, { bop }))?.id ?? ''
 }
 
-// AV-20, DC-23
+// AV-20, DC-12
 test('letters of a restored database wait until it is known which of them were sent; only the others leave', async () => {
   const [taken, lost] = [await register(), await register()]
   const told = randomUUID()

@@ -28,7 +28,7 @@ export async function keepLetters({ db }: Pick<OpenStation, 'db'>, args: string[
   return usage
 }
 
-/** What is held, and what to do about it. */
+/** The held letters, and what to do about them. */
 export const heldLines = (count: number): string[] =>
   count === 0
     ? ['No letter is held']

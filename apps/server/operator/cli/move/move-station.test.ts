@@ -138,7 +138,7 @@ describe('between two databases', () => {
   })
 })
 
-// SC-02, SC-04
+// SC-02, SC-03
 test(
   'a station moves from its embedded database to a cluster and back, and gives its next numbers',
   { timeout: 240_000 },

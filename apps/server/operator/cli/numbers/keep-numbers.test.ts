@@ -133,7 +133,7 @@ test('a restore of which nothing certain is said, or of the embedded database, s
   expect(await next()).toBe(1)
 })
 
-// DP-17, DC-24
+// DP-17, DC-11
 test('numbers that were given and did not come back are named until somebody settles them', async () => {
   const { db } = database
   expect(await next()).toBe(1)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { longestSide, mostPixels, type CopiedPage } from './copy-order.ts'
 
-// Decoders that nobody needs are doors: what is not one of these three is not even looked at.
+// Decoders that nobody needs are doors: any other format is not even looked at.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Migration } from 'kysely'
 
 /**
  * The digest of a code changes when a code is closed or renewed. With a plain unique constraint it counts as a key of the row:
- * whoever changed it waited in a circle with whoever added an event. An index with a condition is unique and no key.
+ * a transaction that changed it waited in a circle with one that added an event. An index with a condition is unique and no key.
  */
 export const codeDigestIndex: Migration = {
   async up(db: Kysely<never>) {

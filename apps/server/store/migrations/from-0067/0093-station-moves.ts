@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** That a station left this database for another one, or came here from one. */
+/** Notes that a station left this database for another one, or came here from one. */
 export const stationMoves: Migration = {
   async up(db: Kysely<never>) {
     await db.schema

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 
-/** The units of the current statement's officer, as `withinUnits` sets them; none where nothing is set. */
+/** The units of the current statement's officer, as `withinUnits` sets them; none if nothing is set. */
 const within = sql.raw(`any(nullif(current_setting('desk.units', true), '')::integer[])`)
 
 /**

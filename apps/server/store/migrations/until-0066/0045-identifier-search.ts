@@ -33,7 +33,7 @@ export const identifierSearch: Migration = {
         limit 50
       $$`.execute(db)
     await sql`revoke execute on function search_identifier from public`.execute(db)
-    // For the log of what was refused: an id is known to whoever was told it, and a number is no secret.
+    // For the log of what was refused: an id is known to anybody who was told it, and a number is no secret.
     await sql`
       create function report_number(report uuid) returns text language sql stable security definer
       set search_path = public, pg_temp as $$ select bop from reports where id = report $$`.execute(db)

@@ -30,7 +30,7 @@ test('what does not wait is not for the browser to send', () => {
   expect(sendLater).not.toHaveBeenCalled()
 })
 
-// OFF-21
+// OFF-07
 test('what waits says that it stays until the answer, and a draft says its day', () => {
   show(true)
   expect(screen.getByText('Fica guardado até a resposta chegar ou você apagar.')).toBeTruthy()

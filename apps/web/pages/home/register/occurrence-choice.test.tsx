@@ -96,7 +96,7 @@ test('a place of the portal is led to', async () => {
   await screen.findByRole('button', { name: /Segunda via de um boletim/ })
 })
 
-// SE-05
+// SE-04
 test('while the model loads, and where it does not, names are filtered as without it', async () => {
   vi.doMock('./likely/likely.ts', () => {
     throw new Error('not loaded')

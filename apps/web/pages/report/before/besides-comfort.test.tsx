@@ -27,7 +27,7 @@ const names = {
   'fr-fr': ['Essayer la sortie', 'Je veux seulement savoir quoi faire'],
 } as const satisfies Record<Locale, readonly [string, string]>
 
-// VI-11, VI-13
+// VI-02, VI-03
 test.each(locales)('the exit can be tried without leaving, in %s', async (locale) => {
   speak(locale)
   render(<BesidesComfort />)

@@ -20,7 +20,7 @@ const texts = defineTexts({
   },
 })
 
-/** Besides telling: to see once what the quick exit does (VI-11), and help without a report (VI-12); loaded once wanted. */
+/** Besides telling: to see once what the quick exit does (VI-02), and help without a report (VI-12); loaded once wanted. */
 export function BesidesComfort() {
   const [practising, setPractising] = useState(false)
   const [helping, setHelping] = useState(false)

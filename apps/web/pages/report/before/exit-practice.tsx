@@ -23,7 +23,7 @@ const texts = defineTexts({
   back: { pt: 'Voltar', en: 'Back', es: 'Volver', fr: 'Retour' },
 })
 
-/** What the quick exit shows, without leaving: the real exit stays in force meanwhile (VI-11). */
+/** What the quick exit shows, without leaving: the real exit stays in force meanwhile (VI-02). */
 export function ExitPractice({ onClose }: { onClose: () => void }) {
   // In a frame of its own the page would be refused, as it is to anyone who frames this portal.
   const { value } = useLoad('', async () => (await fetch(neutralPage())).text())

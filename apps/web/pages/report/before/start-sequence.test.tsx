@@ -74,7 +74,7 @@ const agreed = {
   'fr-fr': [/18 ans, un document et un e-mail/, /vérité et j’accepte/, /accepte les conditions.*18 ans/],
 } as const
 
-// ST-05, ST-10
+// ST-05
 test.each(locales)('what a person agrees to is in the words that are pressed, in %s', (locale) => {
   speak(locale)
   const words = [

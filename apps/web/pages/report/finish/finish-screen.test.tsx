@@ -164,7 +164,7 @@ test('where danger is near the code is shown to write down, with why, and a relo
   expect(document.body.textContent).toContain('apareceu uma vez')
 })
 
-// SH-24
+// SH-23
 test.each([true, false])(
   'every finish leads to the page that it names, with number and code at hand (%s)',
   (discreet) => {

@@ -32,7 +32,7 @@ const letterTexts: Record<LetterState, Text> = {
 type Props = {
   receipt: ShownReceipt
   documentTitle: string | null
-  /** What this screen may be called where there is a video of it. */
+  /** What this screen may be called if there is a video of it. */
   libras: readonly string[]
   /** Whether somebody did this to somebody: a loss and a death have nobody to blame. */
   offender: boolean

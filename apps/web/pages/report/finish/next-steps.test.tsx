@@ -48,7 +48,7 @@ test('where the operator said no hours, she is not told to wait for anybody', ()
   expect(told({})).toMatch(/Passou de 26 de novembro/)
 })
 
-// FI-15
+// FI-14
 test.each([
   ['mariaDaPenha', /até 23 de novembro de 2026 às 12:00.*o juiz tem 48 horas/],
   ['henryBorel', /vai ao juiz\..*o juiz tem 24 horas/],

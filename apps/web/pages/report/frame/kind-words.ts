@@ -47,5 +47,5 @@ export const rubric = {
 /** Whether somebody did it: only then suspects are asked about. */
 export const hasOffender = ({ steps }: Flow): boolean => steps.some(({ id }) => id === 'suspeitos')
 
-/** Whose fault it is; where nobody did it, nobody is accused. */
+/** Whose fault it is; if nobody did it, nobody is accused. */
 export const blameOf = (offender: boolean): string => t(offender ? words.blame : words.nobody)

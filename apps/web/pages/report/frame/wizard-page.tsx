@@ -13,7 +13,7 @@ import { texts } from './wizard-texts.ts'
 type Props = {
   flow: Flow
   title: string
-  /** What the screen is called in every flow that has it; absent where nothing is asked or told. */
+  /** What the screen is called in every flow that has it; absent if nothing is asked or told. */
   screen?: string
   /** Absent before the steps begin and after they end. */
   progress?: { now: number; total: number; label: string }

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-// ST-11
+// ST-08
 test('where the municipality of the fact does not take the kind, it is said there, with its units', async () => {
   const asked = serve([1])
   show(lossReport())
@@ -48,7 +48,7 @@ test('where the municipality of the fact does not take the kind, it is said ther
   expect(asked.some((path) => path.startsWith(`/api/unidades/${municipality}`))).toBe(true)
 })
 
-// ST-11
+// ST-08
 test('where it takes it nothing is said; before a place is chosen, or of one in another State, nothing is asked', async () => {
   const asked = serve([loss.crime])
   show(lossReport())

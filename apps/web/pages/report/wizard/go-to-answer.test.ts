@@ -7,7 +7,7 @@ import { goToAnswer } from './go-to-answer.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-// FA-19
+// FA-16
 test.each([
   ['/objeto', { kind: 'list', step: 'objetos', change: true }],
   ['/fato/endereco/id_local', { kind: 'change', step: 'fato' }],

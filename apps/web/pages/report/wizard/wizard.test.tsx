@@ -275,7 +275,7 @@ test('an issue that the server finds leads to its field, with its message and th
   expect(await screen.findByText('00277/2026.000001-9')).toBeTruthy()
 })
 
-// SU-11
+// SU-08
 test('a refusal whose field is on no screen is said in its own words, without another try of the same', async () => {
   const mensagem = 'Este tipo de ocorrência não pode ser registrado aqui.'
   answers = [json({ erros: [{ campo: '/INFO_BOP/ID_CRIME', chave: 'crimeNotOffered', mensagem }] }, 422)]

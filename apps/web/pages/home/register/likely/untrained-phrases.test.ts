@@ -18,7 +18,7 @@ const isFound = ([told, ...right]: (typeof untrainedPhrases)[number]) => {
   )
 }
 
-// SE-08
+// SE-01
 test.each([
   ['the first', untrainedPhrases],
   ['later', laterPhrases],
