@@ -42,7 +42,7 @@ export const listOfNames = (
 })
 
 /** The list whose entries are found by what else people call them, by their ids. */
-export const withWords = (whole: ReferenceList, words: Readonly<Record<string, Text>>): ReferenceList => ({
+export const alsoCalled = (whole: ReferenceList, words: Readonly<Record<string, Text>>): ReferenceList => ({
   ...whole,
   rows: whole.rows.map((row) => ({ ...row, words: words[row.id] })),
 })

@@ -9,7 +9,7 @@ import { educationLevels } from './education-levels.ts'
 import { housingTypes } from './housing-types.ts'
 import { identitiesOf } from './identity-by-sex.ts'
 import { identityDocuments } from './identity-documents.ts'
-import { itemsOf, withWords, type ReferenceList } from './list.ts'
+import { itemsOf, alsoCalled, type ReferenceList } from './list.ts'
 import { localitiesOf } from './localities.ts'
 import { maritalStatuses } from './marital-statuses.ts'
 import { mobileOperators } from './mobile-operators.ts'
@@ -37,11 +37,11 @@ const number = (parameter: Parameter, otherwise: number) => Number(parameter ?? 
 
 /** Lists whose entries are found by everyday words too. */
 const asCalled = {
-  professions: withWords(professions, professionWords),
-  countries: withWords(countryList, countryWords),
-  documents: withWords(documentTypes, documentWords),
-  identityDocuments: withWords(identityDocuments, documentWords),
-  places: withWords(placesOfOccurrence, placeWords),
+  professions: alsoCalled(professions, professionWords),
+  countries: alsoCalled(countryList, countryWords),
+  documents: alsoCalled(documentTypes, documentWords),
+  identityDocuments: alsoCalled(identityDocuments, documentWords),
+  places: alsoCalled(placesOfOccurrence, placeWords),
 }
 
 /** How each list is found from its parameters, in the order of the documents; what is left out has their default. */

@@ -40,9 +40,12 @@ test.each([
   ['cartera', [4]],
   ['oclus', []],
   ['o de com', []],
-])('the best come first for %j, by other words for it, by some of its words, with one slip', (typed, found) => {
-  expect(filterItems(things, typed).map(({ id }) => id)).toEqual(found)
-})
+])(
+  'the best come first for %j, by other words for it, by some of its words, with one slip',
+  (typed, found) => {
+    expect(filterItems(things, typed).map(({ id }) => id)).toEqual(found)
+  },
+)
 
 test('a text that only one entry contains, or is its name, means that entry', () => {
   expect(onlyItem(items, "perte d'un")?.id).toBe(1)

@@ -19,16 +19,16 @@ const small = new Set(
  * with, by its words in any order, by letters inside, by most of its words, and if nothing is found by one slip.
  */
 export function filterItems(items: readonly ListItem[], typed: string): ListItem[] {
-  const wanted = fold(typed)
-  if (wanted === '') return items.slice(0, longestMenu)
+  const wanted = plain(typed)
+  if (wanted === '') return typed.trim() === '' ? items.slice(0, longestMenu) : []
   return ranked(items, wanted).map(({ item }) => item)
 }
 
 /** The entry that the typed text can only mean: the one of that name, or the only one that contains it. */
 export function onlyItem(items: readonly ListItem[], typed: string): ListItem | undefined {
-  const wanted = fold(typed)
+  const wanted = plain(typed)
   if (wanted === '') return undefined
-  const exact = items.find(({ name }) => fold(name) === wanted)
+  const exact = items.find(({ name }) => plain(name) === wanted)
   const [only, another] = ranked(items, wanted).filter(({ score }) => score >= surely)
   return exact ?? (another ? undefined : only?.item)
 }
@@ -47,14 +47,16 @@ function ranked(items: readonly ListItem[], wanted: string): Hit[] {
   return found.length > 0 ? found : score((item) => slipped(item, tokens))
 }
 
-/** From 8, it is called so, down to 0, nothing of it was typed. */
+/** From 9, it is called so, down to 0, nothing of it was typed. */
 function likeness({ name, palavras }: ListItem, wanted: string, tokens: readonly string[]): number {
-  const [own, others] = [fold(name), othersOf(palavras)]
-  if (own === wanted) return 8
-  if (others.includes(wanted)) return 7
-  if (own.startsWith(wanted)) return 6
+  const [own, others] = [plain(name), othersOf(palavras)]
+  if (own === wanted) return 9
+  if (others.includes(wanted)) return 8
+  const isWhole = ` ${own} `.includes(` ${wanted} `)
+  if (own.startsWith(wanted)) return isWhole ? 7 : 5.5
+  if (isWhole) return 6
   const [words, all] = [wordsOf(own), wordsOf(`${own} ${others.join(' ')}`)]
-  if (tokens.length > 0 && tokens.every((token) => begins(words, token))) return 5
+  if (tokens.every((token) => begins(words, token))) return 5
   if (others.some((other) => other.startsWith(wanted))) return 4.5
   if (own.includes(wanted)) return surely
   const telling = tokens.filter((token) => !small.has(token))
@@ -72,7 +74,10 @@ const slipped = ({ name, palavras = '' }: ListItem, tokens: readonly string[]): 
   return telling.length > 0 && telling.every(isLike) ? 1 : 0
 }
 
-const othersOf = (palavras = ''): string[] => (palavras === '' ? [] : palavras.split(', ').map(fold))
+const othersOf = (palavras = ''): string[] => (palavras === '' ? [] : palavras.split(', ').map(plain))
+
+/** Folded, with nothing between its words but spaces: 'ar-condicionado' is 'ar condicionado'. */
+const plain = (text: string): string => wordsOf(fold(text)).join(' ')
 
 const wordsOf = (folded: string): string[] => folded.split(/[^\p{L}\p{N}']+/u).filter(Boolean)
 

@@ -47,6 +47,7 @@ test('a box that replaces another continues with its text and focus', () => {
   expect(screen.getByRole('listbox', { name: 'Fruta' })).toBeTruthy()
 })
 
+// LA-13
 test('touching an answered box selects its text once, so that typing replaces it', () => {
   const box = ask({ text: 'Açaí', chosen: 'Açaí' })
   const touch = () => {

@@ -33,7 +33,7 @@ type Props<Item> = MenuProps<Item> & {
  * problem with a screen reader that the authoring practices do not cover would make us decide again.
  */
 export function MenuBox<Item>(props: Props<Item>) {
-  const { box, labelId, text, items, chosen, keyOf, nameOf, noteOf, first = false, note } = props
+  const { box, labelId, text, items, chosen, nameOf, first = false, note } = props
   const { onText, onLeave } = props
   const { id } = box
   const menu = useMenu(props)
@@ -85,39 +85,49 @@ export function MenuBox<Item>(props: Props<Item>) {
           className={styles.options}
           onMouseDown={keepFocus}
         >
-          {listed &&
-            items.map((item, at) => (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the box's
-              <div
-                key={keyOf(item)}
-                id={optionId(id, at)}
-                role="option"
-                tabIndex={-1}
-                aria-selected={menu.active === at}
-                className={item === chosen ? `${styles.item} ${styles.chosen}` : styles.item}
-                onPointerMove={({ pointerType }) => {
-                  if (pointerType === 'mouse' && menu.active !== at) menu.send({ type: 'pointed', at })
-                }}
-                onClick={() => {
-                  menu.send({ type: 'left' })
-                  menu.choose(at)
-                }}
-              >
-                <span>
-                  {nameOf(item)}
-                  {noteOf?.(item) !== undefined && (
-                    <small aria-hidden="true" className={styles.note}>
-                      {noteOf(item)}
-                    </small>
-                  )}
-                </span>
-              </div>
-            ))}
+          {listed && <MenuOptions {...props} menu={menu} />}
         </div>
         {note}
       </div>
     </div>
   )
+}
+
+type OptionsProps<Item> = Pick<Props<Item>, 'box' | 'items' | 'chosen' | 'keyOf' | 'nameOf' | 'noteOf'> & {
+  menu: ReturnType<typeof useMenu<Item>>
+}
+
+function MenuOptions<Item>({ box, items, chosen, keyOf, nameOf, noteOf, menu }: OptionsProps<Item>) {
+  return items.map((item, at) => {
+    const note = noteOf?.(item)
+    return (
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the box's
+      <div
+        key={keyOf(item)}
+        id={optionId(box.id, at)}
+        role="option"
+        tabIndex={-1}
+        aria-selected={menu.active === at}
+        className={item === chosen ? `${styles.item} ${styles.chosen}` : styles.item}
+        onPointerMove={({ pointerType }) => {
+          if (pointerType === 'mouse' && menu.active !== at) menu.send({ type: 'pointed', at })
+        }}
+        onClick={() => {
+          menu.send({ type: 'left' })
+          menu.choose(at)
+        }}
+      >
+        <span>
+          {nameOf(item)}
+          {note !== undefined && (
+            <small aria-hidden="true" className={styles.note}>
+              {note}
+            </small>
+          )}
+        </span>
+      </div>
+    )
+  })
 }
 
 const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()

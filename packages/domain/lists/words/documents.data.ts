@@ -1,3 +1,173 @@
 import type { Text } from '../../language/text.ts'
 
-export const documentWords: Readonly<Record<number, Text>> = {}
+/** What people call the papers of `documentTypes`, by id; words separated by ', '. */
+export const documentWords: Readonly<Record<number, Text>> = {
+  1: {
+    pt: 'cic, cartão do cpf, cadastro de pessoa física, número do cpf, cpf de papel, cartão da receita',
+    en: 'tax id, tax number, taxpayer card, brazilian tax card, tin',
+    es: 'cuit, rut, nif, número de contribuyente, número fiscal, identificación tributaria',
+    fr: 'carte fiscale, numéro de contribuable, identifiant fiscal, nif',
+  },
+  2: {
+    pt: 'carteira de identidade antiga, registro geral, cédula de identidade, documento de identidade, identidade velha, carteirinha de identidade, rg digital',
+    en: 'id, id card, brazilian id, identity document, national id',
+    es: 'documento de identidad, identificación, carné de identidad, documento brasileño',
+    fr: 'papiers d’identité, pièce d’identité, carte d’identité brésilienne',
+  },
+  3: {
+    pt: 'rg novo, identidade nova, nova identidade, nova carteira de identidade, identidade com cpf, identidade digital',
+    en: 'new id, new identity card, new brazilian id, national id card',
+    es: 'nueva identidad, cédula nueva, nueva cédula de identidad, documento nacional nuevo',
+    fr: 'nouvelle carte d’identité, nouvelle carte, carte d’identité biométrique',
+  },
+  4: {
+    pt: 'carteira de motorista, carta de motorista, carta, carteira de moto, permissão para dirigir, ppd, cnh digital, cnh-e, acc, licença para dirigir',
+    en: 'driver’s licence, driving licence, driving license, drivers license, license to drive, driver license, idp, international driving permit',
+    es: 'carnet de conducir, licencia de manejo, licencia de manejar, brevete, registro de conducir, pase de conducir, permiso de conducir, libreta de conducir',
+    fr: 'permis voiture, permis moto, permis b, permis international',
+  },
+  5: {
+    pt: 'carteira profissional, carteira azul, carteira de trabalho digital, ctps digital, carteira de trabalho e previdência social',
+    en: 'work card, labour card, labor card, employment record book, work book',
+    es: 'cartilla laboral, carné de trabajo, tarjeta de trabajo, carnet laboral',
+    fr: 'carnet de travail, carte de travail, livret professionnel',
+  },
+  6: {
+    pt: 'titulo eleitoral, e-título, documento de votar, título de votação',
+    en: 'voter id, voting card, voter card, electoral card, polling card',
+    es: 'credencial de elector, credencial para votar, tarjeta de votar, carné electoral, cartón de votación',
+    fr: 'carte électorale, carte de vote, titre électoral, carte d’électrice',
+  },
+  8: {
+    pt: 'registro de nascimento, certidão do bebê, certidão do filho, batistério, certidão de inteiro teor, registro do cartório',
+    en: 'birth record, birth registration, birth cert, certificate of birth, baby’s certificate',
+    es: 'acta de nacimiento, certificado de nacimiento, registro de nacimiento, partida del bebé, registro civil',
+    fr: 'extrait de naissance, certificat de naissance, acte d’état civil, extrait d’acte',
+  },
+  9: {
+    pt: 'carteirinha, carteirinha do plano de saúde, plano de saúde, cartão do plano, carteirinha da biblioteca, carteirinha do clube, carteirinha de pescador, rgp, certidão de óbito, visto, documento estrangeiro, identidade estrangeira, carteira de vacinação, cartão de vacina, crachá de visitante, nota fiscal, certificado, receita médica, alvará, dni, documento de outro país, comprovante de residência, bilhete de passagem, boletim de ocorrência, contracheque, exame médico',
+    en: 'foreign id, foreign id card, eu id card, visa, health insurance card, insurance card, vaccination card, vaccine card, death certificate, membership card, library card, invoice, receipt, ticket, boarding pass, ssn card, social security card, medicare card, police report',
+    es: 'dni, cédula, cédula de ciudadanía, identidad extranjera, documento extranjero, visa, visado, carné de vacunación, seguro médico, tarjeta de seguro, acta de defunción, factura, pasaje, boleto, curp, ine, tarjeta sanitaria',
+    fr: 'cni, carte d’identité étrangère, carte nationale d’identité française, visa, carte vitale, mutuelle, carnet de vaccination, attestation, acte de décès, facture, billet, permis divers, papiers étrangers, carte européenne',
+  },
+  10: {
+    pt: 'passaporte brasileiro, passaporte estrangeiro, documento de viagem, passaporte europeu',
+    en: 'us passport, uk passport, travel document, foreign passport, passport card',
+    es: 'documento de viaje, pasaporte extranjero, pasaporte argentino, libreta de pasaporte, pasaporte europeo',
+    fr: 'titre de voyage, passeport français, document de voyage, passeport étranger, passeport européen',
+  },
+  11: {
+    pt: 'rnm, carteira de estrangeiro, carteira de imigrante, identidade de estrangeiro, carteira de residente, registro nacional de estrangeiro, carteira da polícia federal',
+    en: 'rnm, foreigner card, foreigner id, residence permit, residency card, immigrant card, resident card',
+    es: 'rnm, carné de extranjería, cédula de extranjería, residencia, tarjeta de residente, permiso de residencia, carné de inmigrante',
+    fr: 'rnm, titre de séjour, carte de séjour, carte de résident, carte d’étranger, permis de résidence, carte d’immigré',
+  },
+  12: {
+    pt: 'refugiado, protocolo de refugiado, asilo, solicitante de refúgio, carteira de refugiado, pedido de refúgio, protocolo da polícia federal',
+    en: 'dprnm, refugee card, asylum, asylum seeker, asylum paper, refugee status, refugee protocol',
+    es: 'dprnm, refugiado, asilo, protocolo de refugio, carné de refugiado, solicitud de refugio, permiso humanitario',
+    fr: 'dprnm, réfugié, récépissé, carte de réfugié, demande d’asile, attestation de demande d’asile',
+  },
+  13: {
+    pt: 'coren, crc, creci, cro, crp, crf, cau, cress, crq, crmv, cra, carteira da ordem, carteira de advogado, carteira de médico, carteira de enfermeiro, carteira de contador, conselho de classe, carteira do conselho, cref, crefito, carteira de engenheiro',
+    en: 'oab, crm, crea, bar card, lawyer’s card, medical board card, engineer’s card, nursing license, professional license, professional licence, bar association',
+    es: 'oab, crm, crea, colegiatura, carné de abogado, matrícula profesional, carné de médico, colegio de abogados, cédula profesional',
+    fr: 'oab, crm, crea, carte d’avocat, carte de médecin, ordre des médecins, barreau, carte d’ingénieur',
+  },
+  14: {
+    pt: 'crachá, crachá da empresa, carteira funcional, identidade de servidor, carteira de policial, distintivo, carteira de funcionário público, crachá de trabalho',
+    en: 'work badge, staff card, employee id, badge, company id, police id, employee card, staff id',
+    es: 'credencial de trabajo, gafete, carné de funcionario, carné de empleado, placa de policía, identificación de empleado, carnet de trabajo',
+    fr: 'badge, carte d’employé, carte de service, carte de fonctionnaire, carte de police, badge d’entreprise',
+  },
+  15: {
+    pt: 'identidade do exército, identidade da marinha, identidade da aeronáutica, carteira militar, carteira do exército, carteira de pm, identidade de militar, identidade de bombeiro',
+    en: 'army id, navy id, air force id, soldier’s id, veteran id, common access card, military card',
+    es: 'carné militar, cédula militar, identidad del ejército, identificación militar, tarjeta militar',
+    fr: 'carte d’identité militaire, carte d’ancien combattant, identité militaire, carte de l’armée, carte de soldat',
+  },
+  16: {
+    pt: 'carteira do sus, carteirinha do sus, cartão de saúde, cartão nacional de saúde, cartão do posto, cartão do sus, conecte sus',
+    en: 'cns, sus card, public health card, national health number',
+    es: 'cns, tarjeta sus, carné de salud, tarjeta sanitaria brasileña, tarjeta del hospital público',
+    fr: 'cns, carte sus, carte de sécurité sociale brésilienne, carte d’assurance maladie, carte d’assuré',
+  },
+  17: {
+    pt: 'auxílio brasil, cadúnico, cartão cidadão, cartão do cidadão, auxílio gás, bpc, loas, cartão do auxílio, cad único, cartão do benefício',
+    en: 'bolsa familia, welfare card, benefits card, social card, citizen card, welfare benefit',
+    es: 'bolsa família, tarjeta de ayuda social, tarjeta ciudadana, subsidio, tarjeta de bono, auxilio',
+    fr: 'bolsa família, carte d’allocations, carte citoyenne, allocations',
+  },
+  18: {
+    pt: 'nit, cartão do pis, número do pis, cartão do trabalhador, cartão pasep',
+    en: 'nit, pis number, worker number, social integration card',
+    es: 'nit, número de pis, tarjeta del trabajador',
+    fr: 'nit, numéro pis, carte du travailleur',
+  },
+  19: {
+    pt: 'crlv-e, documento do carro, documento da moto, licenciamento, documento de licenciamento, ipva, documento verde, porte obrigatório, documento do caminhão, crlv digital',
+    en: 'car registration, vehicle registration, registration card, car papers, v5c, logbook, vehicle papers, motorbike papers',
+    es: 'tarjeta de circulación, papeles del carro, papeles del coche, cédula verde, tarjeta de propiedad, documento del vehículo',
+    fr: 'carte grise, papiers du véhicule, papiers de la voiture',
+  },
+  20: {
+    pt: 'dut, recibo do carro, recibo da moto, documento de transferência, recibo de compra e venda, transferência do veículo, certificado de registro de veículo, recibo do veículo',
+    en: 'atpv, car title, pink slip, title deed of the car, transfer form, proof of ownership, vehicle transfer',
+    es: 'atpv, título de propiedad, título del carro, transferencia del vehículo, compraventa, cédula azul, factura del carro',
+    fr: 'atpv, certificat de cession, acte de cession, certificat de propriété',
+  },
+  21: {
+    pt: 'carteirinha, carteirinha estudantil, carteira de estudante, carteirinha da escola, meia entrada, meia-entrada, carteirinha de estudante, meia passagem, crachá da escola, carteirinha da faculdade',
+    en: 'student id, school id, university card, college id, isic, school card',
+    es: 'carnet de estudiante, credencial de estudiante, libreta universitaria, tarjeta escolar, isic, carné universitario',
+    fr: 'carte étudiante, carte d’étudiante, carte universitaire, carte scolaire, isic, carte lycéen',
+  },
+  22: {
+    pt: 'carteira do idoso, carteirinha do idoso, carteira de idoso, pcd, ciptea, autista, passe livre, carteira de deficiente, cartão de estacionamento de idoso, vaga especial, credencial de estacionamento, carteira de autista, carteira da pessoa com deficiência',
+    en: 'senior card, senior citizen card, blue badge, disabled parking permit, autism card, free pass, senior pass, elderly card',
+    es: 'tarjeta dorada, carné de discapacidad, certificado de discapacidad, tarjeta de estacionamiento, jubilado, autismo, carnet de jubilado',
+    fr: 'carte d’invalidité, carte mobilité inclusion, cmi, carte handicapé, carte de stationnement, autisme, carte vermeil, carte personnes âgées',
+  },
+  23: {
+    pt: 'porte de arma, posse de arma, registro da arma, cac, autorização de arma, documento da arma, sinarm, guia de tráfego, sigma',
+    en: 'craf, gun license, gun licence, firearms certificate, concealed carry, gun permit, gun registration',
+    es: 'craf, porte de arma, permiso de armas, licencia de armas, tenencia de armas, registro del arma, salvoconducto',
+    fr: 'craf, permis de port d’arme, port d’arme, autorisation de détention d’arme, permis de chasse, carte d’armement',
+  },
+  24: {
+    pt: 'arrais amador, motonauta, mestre amador, capitão amador, carteira de marinheiro, cir, documento do barco, documento da lancha, documento da embarcação, documento do jet ski, título de inscrição da embarcação, caderneta de inscrição e registro, carteira de barqueiro',
+    en: 'tie, boat papers, boat license, boating licence, skipper licence, skipper’s license, seaman’s book, vessel papers, jet ski license',
+    es: 'tie, arrais, carné de patrón, licencia de navegación, libreta de embarque, papeles del barco, matrícula del barco, permiso de patrón, libreta de marinero',
+    fr: 'tie, arrais, permis mer, permis fluvial, carte de navigation, papiers du bateau, acte de francisation, carnet maritime',
+  },
+  25: {
+    pt: 'contrato de aluguel, recibo, documento da casa, documento do terreno, título da terra, matrícula do imóvel, iptu, procuração, promissória, nota promissória, testamento, documento da fazenda, título definitivo, inventário, contrato de compra e venda, declaração de posse, contrato social, cadastro ambiental rural',
+    en: 'house deed, property deed, title deed, rental contract, lease, agreement, will, power of attorney, promissory note, mortgage papers, land title',
+    es: 'contrato de alquiler, título de propiedad, papeles de la casa, poder notarial, testamento, pagaré, contrato de arriendo, título de tierra, acuerdo',
+    fr: 'acte notarié, acte de propriété, contrat de location, bail, testament, procuration, titre de propriété, acte de vente, reconnaissance de dette, compromis de vente',
+  },
+  26: {
+    pt: 'certificado, certificado de conclusão, boletim escolar, declaração escolar, certificado de curso, diploma da faculdade, canudo, certificado do ensino médio, notas da escola, histórico da escola',
+    en: 'degree, degree certificate, school certificate, school records, grades, diploma certificate, graduation certificate, report card, academic record',
+    es: 'título, título universitario, certificado de estudios, notas, boletín, expediente académico, diploma universitario, certificado analítico, libreta de notas',
+    fr: 'bac, baccalauréat, bulletin, certificat de scolarité, attestation de réussite, bulletin scolaire, brevet, licence',
+  },
+  27: {
+    pt: 'talão de cheque, cheque sem fundo, cheque em branco, cheque assinado',
+    en: 'check, checks, checkbook, chequebook, cheques, blank check, traveler’s check',
+    es: 'chequera, cheques, talón, cheque en blanco, cheque de viajero',
+    fr: 'chèques, carnet de chèques, chèque en blanc, formule de chèque, chèque de voyage',
+  },
+  28: {
+    pt: 'certidão de união estável, união estável, averbação de divórcio, certidão com averbação, registro de casamento, certidão de divórcio',
+    en: 'marriage license, marriage record, wedding certificate, civil union certificate, marriage lines, divorce certificate',
+    es: 'acta de matrimonio, acta de casamiento, certificado de matrimonio, libreta de familia, libro de familia, unión estable, divorcio',
+    fr: 'livret de famille, certificat de mariage, acte d’union, pacs, extrait de mariage, jugement de divorce',
+  },
+  29: {
+    pt: 'certificado de dispensa, cdi, quitação militar, alistamento, certificado de alistamento militar, cam, dispensa de incorporação, serviço militar',
+    en: 'draft card, military discharge, reservist card, discharge papers, dd214, conscription certificate, service record',
+    es: 'libreta militar, cartilla militar, libreta de servicio, baja militar, certificado de reservista',
+    fr: 'livret militaire, certificat de réserve, réserviste, service militaire, attestation militaire, certificat de position militaire, jdc',
+  },
+}

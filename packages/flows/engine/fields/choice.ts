@@ -92,23 +92,7 @@ export function listChoice<E>(
       (readAt(entity, options.description) === unknownAnswer ? unknownAnswer : undefined),
     write(entity, given, context) {
       const answer = given === unknownAnswer ? undefined : given
-      const item = chosen(answer, entity, context)
-      let written = writeAt(entity, name, isEmpty(answer) ? undefined : answer)
-      if (group && item) {
-        const { id, name } = group.of(item)
-        written = writeAt(writeAt(written, group.at, id), group.description, name)
-      }
-      if (readAt(entity, name) !== answer)
-        for (const path of options.clears ?? []) written = writeAt(written, path, undefined)
-      return writeAt(
-        written,
-        options.description,
-        given === unknownAnswer
-          ? given
-          : isEmpty(answer)
-            ? undefined
-            : (item?.name ?? readAt(entity, options.description)),
-      )
+      return written(entity, { name, options, given, item: chosen(answer, entity, context) })
     },
     ...withPair(options, (answer, entity, context) => {
       if (choices(entity, context) === undefined) return undefined
@@ -124,6 +108,27 @@ export function listChoice<E>(
       return [{ label: say(options.shortLabel ?? label, context.locale), value }]
     },
   }
+}
+
+type Written<E> = {
+  name: string
+  options: Pick<ChoiceOptions<E>, 'clears' | 'description' | 'group'>
+  given: unknown
+  item: ListItem | undefined
+}
+
+/** The entity with the answer, its description and group, and without what depended on another answer. */
+function written<E>(entity: Entity, { name, options, given, item }: Written<E>): Entity {
+  const { clears = [], description, group } = options
+  const answer = given === unknownAnswer || isEmpty(given) ? undefined : given
+  let next = writeAt(entity, name, answer)
+  if (readAt(entity, name) !== answer) for (const path of clears) next = writeAt(next, path, undefined)
+  if (group && item) {
+    const { id, name: called } = group.of(item)
+    next = writeAt(writeAt(next, group.at, id), group.description, called)
+  }
+  const kept = answer === undefined ? undefined : (item?.name ?? readAt(entity, description))
+  return writeAt(next, description, given === unknownAnswer ? given : kept)
 }
 
 /** A parameter comes from an answer, which may be anything: what is neither text nor number selects an empty list. */

@@ -1,4 +1,4 @@
-import type { Text } from '../language/text.ts'
+import type { Text } from '@delegacia/domain/language/text'
 
 /** What people type, and the row of the list that they mean: several where each of them is right. */
 export type Try = readonly [typed: string, id: number | string | readonly (number | string)[]]
