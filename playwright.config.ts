@@ -17,6 +17,8 @@ const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Nor do its pages. Here and not by a route: that would bring every request into the test, and switch the browser's cache off.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ]
 
 // Browsers inherit it.

@@ -6,7 +6,7 @@ import { watch } from '../support/watch-pages.ts'
 // The checks of the test support, each made to fail once on purpose: one that cannot fail is worse than none.
 
 test('every wrong thing that a page does is recorded', async ({ page, context, baseURL }) => {
-  const violations = await watch(context, new URL(baseURL ?? '').origin)
+  const violations = watch(context, new URL(baseURL ?? '').origin)
   await page.goto('/')
   expect(violations).toEqual({ foreignOrigins: new Set(), errors: [] })
   await page.evaluate(async () => {
@@ -25,7 +25,7 @@ test('every wrong thing that a page does is recorded', async ({ page, context, b
 })
 
 test('a request to another origin is recorded', async ({ page, context, baseURL }) => {
-  const violations = await watch(context, new URL(baseURL ?? '').origin)
+  const violations = watch(context, new URL(baseURL ?? '').origin)
   await page.route('**/planted', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<img src="http://192.0.2.1/x.png">' }),
   )

@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '../support/expect-accessible.ts'
 import { languages, onPhone } from '../support/languages.ts'
 import { chooseOccurrence } from '../support/choose-occurrence.ts'
 import { setUp } from '../support/operator-settings.ts'
-import { core, expect, test } from '../support/test.ts'
+import { core, expect, phoneAlone, test } from '../support/test.ts'
 import { heading } from '../support/wizard-actions.ts'
 
 const card = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('region', { name })
@@ -119,7 +119,7 @@ test.describe('where the operator requires the place of the device', () => {
   test.beforeEach(({ page }) => setUp(page, { exigeLocalizacao: true }))
 
   // SH-10
-  test('a person who refuses is shown a guide, in every language', async ({ page }) => {
+  test('a person who refuses is shown a guide, in every language', phoneAlone, async ({ page }) => {
     for (const { home } of languages) {
       await page.goto(home)
       const allow = page.locator('#registrar section button')

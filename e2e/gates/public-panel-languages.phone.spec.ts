@@ -9,16 +9,13 @@ import { expect, test } from '../support/test.ts'
 
 for (const language of languages) {
   // FG-05
-  test(`from the home's first press to the table in the hand (${language.locale})`, async ({
-    page,
-  }, info) => {
+  test(`from the home's first press to the table in the hand (${language.locale})`, async ({ page }) => {
     await haveYear(page, language)
     await page.goto(language.home)
     await page.getByRole('contentinfo').locator('a[href$="/painel"]').click()
     await expect(page.getByRole('table')).toHaveCount(6)
     await expectNoAxeViolations(page)
     await expectReflow(page)
-    await page.screenshot({ path: info.outputPath('painel.png'), fullPage: true })
     const started = page.waitForEvent('download')
     await page.getByRole('link', { name: say(texts.csv, language.locale) }).click()
     const file = await started

@@ -26,14 +26,13 @@ test.afterAll(() => station.stop())
 test.use({ baseURL: deskUrl, expectedErrors: [/status of (401|503)/] })
 
 /** The screen as it stands, also as narrow as a phone's; what does not fit one fails. */
-async function look(page: Page, name: string): Promise<void> {
+async function look(page: Page): Promise<void> {
   for (const [width, height] of [
     [360, 740],
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height })
     await expectGoodScreen(page)
-    await page.screenshot({ path: test.info().outputPath(`${name}-${width}.png`) })
   }
 }
 
@@ -56,19 +55,19 @@ test('a report with its photograph leaves in one package for two officers, and a
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Abrir' }).click()
   await page.getByRole('button', { name: 'Exportar' }).click()
-  await look(page, 'ask')
+  await look(page)
   await page.getByLabel('Para quem').selectOption('justica')
   await page.getByLabel(/^Por quê/).fill('Ofício 12/2026 da 1ª Vara')
   await page.getByRole('button', { name: 'Pedir a segunda assinatura' }).click()
   await page.goto('/#/assinaturas')
   await expect(page.getByRole('cell', { name: 'espera' })).toBeVisible()
-  await look(page, 'waits')
+  await look(page)
 
   const signer = await sitDown(browser, deskUrl, delegate)
   await signer.page.goto('/#/assinaturas')
   await signer.page.getByRole('button', { name: /Ler o pedido/ }).click()
   await expect(signer.page.getByText(/^“porta\.jpg” \(fotografia, /)).toBeVisible()
-  await look(signer.page, 'sign')
+  await look(signer.page)
   await signer.page.getByRole('button', { name: 'Abrir o boletim' }).click()
   await signer.page.getByRole('checkbox').check()
   await signer.page.getByRole('button', { name: 'Assinar' }).click()
@@ -76,7 +75,7 @@ test('a report with its photograph leaves in one package for two officers, and a
 
   await page.reload()
   await page.getByRole('button', { name: /Ler o pedido/ }).click()
-  await look(page, 'finish')
+  await look(page)
   const downloading = page.waitForEvent('download')
   await page.getByRole('dialog').getByRole('button', { name: 'Exportar' }).click()
   const download = await downloading
@@ -85,7 +84,7 @@ test('a report with its photograph leaves in one package for two officers, and a
   await download.saveAs(file)
   await expect(page.getByText('baixada')).toBeVisible({ timeout: 15_000 })
   await page.getByRole('button', { name: /Ler o pedido/ }).click()
-  await look(page, 'ended')
+  await look(page)
 
   await writeFile(pem, station.operate('delivery', 'key').split('Standard Webhooks')[0] ?? '')
   const verified = station.operate('delivery', 'verify', file, '--key', pem)

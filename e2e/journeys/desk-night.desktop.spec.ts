@@ -65,10 +65,8 @@ const heard = (address: string) =>
 // OF-71, OF-80, QU-70, QU-73, QU-77, QU-80
 test('a night: one reads, the other is away, nobody opens the urgent report; who is on duty is told, and the chief calls', async ({
   playwright,
-}, info) => {
+}) => {
   test.setTimeout(240_000)
-  const photograph = (page: Page, name: string) =>
-    page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true })
   const [reading, away] = [reader.page, chief.page]
   await register(playwright, async () => {
     await reading.reload()
@@ -79,7 +77,6 @@ test('a night: one reads, the other is away, nobody opens the urgent report; who
   })
   await expect(alarmOn(reading)).toContainText('Ajuda agora', { timeout: 15_000 })
   await expect(reading).toHaveTitle(/^\(1\) agora/)
-  await photograph(reading, 'while-one-reads')
 
   await expect.poll(() => heard(onDuty).length, { timeout: 120_000, intervals: [1000] }).toBe(1)
   expect(heard(onDuty)[0]).toMatch(
@@ -88,13 +85,11 @@ test('a night: one reads, the other is away, nobody opens the urgent report; who
   expect(heard(onDuty)[0]).not.toMatch(/\d{5}\/\d{4}|violência|mulher/i)
 
   await expect(alarmOn(away)).toContainText('Ajuda agora')
-  await photograph(away, 'before-the-chief')
   await away.keyboard.press('u')
   await chooseReason(away, 'Triagem da fila')
   const call = away.getByRole('region', { name: 'Falar com a pessoa agora' })
   await expect(call.getByRole('link')).toHaveAttribute('href', /^tel:\+?\d{10,}$/)
   await expect(away.getByText(/contato do plantão/)).toBeVisible()
-  await photograph(away, 'the-chief-opens')
   await away.keyboard.press('c')
   await expect(away.getByText(/^Você, até/)).toBeVisible()
   await expect(alarmOn(reading)).toHaveCount(0)
@@ -105,7 +100,6 @@ test('a night: one reads, the other is away, nobody opens the urgent report; who
   await away.keyboard.press('Enter')
   await expect(call).toHaveCount(0)
   await expect(away.getByText('violência: desde o relato ou o primeiro contato, até o fim')).toBeVisible()
-  await photograph(away, 'after-the-contact')
   expect(heard(theChief)).toEqual([])
   expect([...reader.violations.errors, ...chief.violations.errors]).toEqual([])
 })

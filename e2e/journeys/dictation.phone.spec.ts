@@ -26,7 +26,6 @@ test('the account is written down from speech by the device, explained first, an
   await expect(page.getByText(texts.explain.pt)).toBeVisible()
   await expect(page.getByText(texts.nearby.pt)).toBeHidden()
   await expectGoodScreen(page)
-  await page.screenshot({ path: test.info().outputPath('dictation.png') })
   expect(await page.evaluate(() => window.asked)).toEqual(['available pt-BR true'])
   await button(page, texts.start.pt).click()
   await expect(page.getByText(texts.listening.pt)).toBeVisible()

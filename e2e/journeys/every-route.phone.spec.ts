@@ -13,7 +13,7 @@ import { withoutBlanks, textOf } from '../support/read-pdf.ts'
 import { storedReport } from '../support/read-stored-reports.ts'
 import { reportWithNature, routeReport } from '../support/route-report.ts'
 import { openSummaryOf } from '../support/open-summary.ts'
-import { registerReport, withKnownPlaces } from '../support/register-report.ts'
+import { registerEasily, withKnownPlaces } from '../support/register-report.ts'
 import { expect, test } from '../support/test.ts'
 import { walkFlow } from '../support/walk-flow.ts'
 import { goOn, registeredNumber } from '../support/wizard-actions.ts'
@@ -74,7 +74,7 @@ for (const route of routes) {
   if (row.others)
     test(`the other natures of /${route} are kept as they are picked`, async ({ request }) => {
       for (const nature of row.others ?? []) {
-        const { bop } = await registerReport(request, await reportWithNature(route, { nature }))
+        const { bop } = await registerEasily(request, await reportWithNature(route, { nature }))
         expect(storedPart(await storedReport(bop))).toEqual(expectedOf(row, nature))
       }
     })
@@ -85,7 +85,7 @@ for (const { route, row, ...picked } of pickedByAnswers)
   test(`nature ${picked.nature} of /${route} follows from the answers before the steps`, async ({
     request,
   }) => {
-    const { bop } = await registerReport(request, await reportWithNature(route, picked))
+    const { bop } = await registerEasily(request, await reportWithNature(route, picked))
     expect(storedPart(await storedReport(bop))).toEqual(expectedOf(row, picked.nature))
   })
 

@@ -124,7 +124,7 @@ async function leaveAfterReload(page: Page): Promise<void> {
 for (const [entries, how, leave] of [
   [60, 'the button', (page: Page) => exit(page).click()],
   [60, 'the button, some steps back and after a reload', leaveAfterReload],
-  [120, 'three presses of Escape', (page: Page) => press(page, 3)],
+  [60, 'three presses of Escape', (page: Page) => press(page, 3)],
   [120, 'the button, some steps back', leaveAfterGoingBack],
 ] as const)
   test(`a report of ${entries} steps, of which the browser keeps 50, is left without a trace by ${how}`, async ({

@@ -126,7 +126,6 @@ test('a screen of a loss that always fails is gone around, and every answer is t
   await expect(nameBox(page)).toHaveValue(typed.name.toUpperCase())
   await goOn(page)
   await expect(page.getByText(/Esta tela falhou outra vez/)).toBeVisible()
-  await page.screenshot({ path: test.info().outputPath('again.png'), fullPage: true })
   await page.getByRole('button', { name: 'Voltar uma tela' }).click()
   await expect(nameBox(page)).toHaveValue(typed.name.toUpperCase())
   await goOn(page)

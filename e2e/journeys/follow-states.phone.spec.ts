@@ -26,23 +26,13 @@ async function type(page: Page, { home, locale }: Language): Promise<void> {
   await page.getByRole('button', { name: say(accessTexts.open, locale), exact: true }).click()
 }
 
-/** The state is good in every look, at both sizes, with large letters and magnified; pictures of it for people to look at. */
-async function expectGood(page: Page, name: string, colours = true): Promise<void> {
-  const picture = (look: string) =>
-    page.screenshot({ path: test.info().outputPath(`${name}-${look}.png`), fullPage: true })
+/** The state is good in every look, at both sizes, with large letters and magnified. */
+async function expectGood(page: Page, colours = true): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
-  await picture('light')
   await expectEveryLook(page, colours)
   if (!colours) return
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.setViewportSize({ width: 320, height: 256 })
-  await picture('forced')
-  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' })
   await page.setViewportSize({ width: 1280, height: 800 })
   await expectGoodScreen(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await picture('dark')
-  await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize({ width: 360, height: 740 })
 }
 
@@ -53,7 +43,7 @@ for (const language of languages)
     await type(page, language)
     await expect(cardOf(page, say(texts.steps, language.locale)).getByRole('listitem')).toHaveCount(30)
     await expect(page.getByRole('link', { name: '(91) 3222-1111' })).toBeVisible()
-    await expectGood(page, `thirty-${language.locale}`, language === portuguese)
+    await expectGood(page, language === portuguese)
   })
 
 // AX-01
@@ -63,7 +53,7 @@ test('while the thread is on its way the button says so, and what was typed stay
   await type(page, portuguese)
   await expect(page.locator('form button[aria-busy=true]')).toBeVisible()
   await expect(page.getByLabel('Número do boletim')).toHaveValue('00277/2026.000171-4')
-  await expectGood(page, 'slow')
+  await expectGood(page)
   arrive()
   await expect(page.getByRole('heading', { name: 'O que aconteceu' })).toBeVisible()
 })
@@ -78,7 +68,7 @@ test('what was destroyed at the end of the time of the law is said, and nothing 
   await expect(page.getByText('Feche o número de autenticação')).toHaveCount(0)
   await expect(page.getByRole('textbox')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Ver o boletim (PDF)' })).toHaveCount(0)
-  await expectGood(page, 'destroyed')
+  await expectGood(page)
 })
 
 // AX-01
@@ -88,7 +78,7 @@ test('a code that only reads says so and offers nothing to write', async ({ page
   await type(page, portuguese)
   await expect(page.getByText('Este código é só para ler.')).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveCount(0)
-  await expectGood(page, 'reader')
+  await expectGood(page)
 })
 
 // TH-19, AX-01
@@ -104,7 +94,7 @@ test('without a connection the words stay in their box, and it is said that no a
   await page.getByRole('button', { name: 'Enviar', exact: true }).click()
   await expect(page.getByText('Sem resposta ainda. Estamos tentando de novo')).toBeVisible()
   await expect(box).toHaveValue('Achei a nota fiscal.')
-  await expectGood(page, 'offline')
+  await expectGood(page)
   await context.setOffline(false)
 })
 
@@ -121,7 +111,7 @@ test('where danger is near another way to call is told by one press, and is not 
   await card.locator('summary').click()
   await card.getByRole('button', { name: contactTexts.tell.pt }).click()
   await expect(card.getByText(contactTexts.missing.pt)).toBeVisible()
-  await expectGood(page, 'contact')
+  await expectGood(page)
   await card.getByText('Só à tarde').click()
   await card.getByRole('button', { name: contactTexts.tell.pt }).click()
   await expect(page.getByText('A polícia foi avisada de como ligar sem risco.')).toBeVisible()

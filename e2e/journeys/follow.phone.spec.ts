@@ -18,10 +18,6 @@ async function bothSchemes(page: Page): Promise<void> {
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     await expectNoAxeViolations(page)
-    await page.screenshot({
-      path: test.info().outputPath(`${await page.locator('h2').count()}-${colorScheme}.png`),
-      fullPage: true,
-    })
   }
 }
 

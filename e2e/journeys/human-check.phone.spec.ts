@@ -53,7 +53,6 @@ test('the work is done while the summary is read, and a token that is refused is
   ) as { numero: string; assinatura: string }
   expect(receipt.numero).toMatch(/^277\.\d{11}$/)
   expect(receipt.assinatura).not.toBe('')
-  await page.screenshot({ path: test.info().outputPath('finish.png'), fullPage: true })
 })
 
 // SU-08

@@ -17,7 +17,6 @@ test(
   core,
   async ({ page, context }) => {
     await keepSummary(page)
-    await page.screenshot({ path: test.info().outputPath('kept.png'), fullPage: true })
     const device = await readDevice(page)
     expect(device).toMatchObject({ records: 1, keys: 1, extractable: [false] })
     expect(device.bytes).not.toMatch(/MARIA|extravio|envolvido/i)
@@ -25,7 +24,6 @@ test(
     await expect(keptCard(next)).toContainText('ainda não é um boletim')
     await expectNoAxeViolations(next)
     await keptCard(next).scrollIntoViewIfNeeded()
-    await next.screenshot({ path: test.info().outputPath('offer.png') })
     await keptCard(next).getByRole('button', { name: 'Continuar' }).click()
     await expect(kept(next)).toBeVisible()
     await next.getByRole('button', { name: 'Registrar ocorrência' }).click()
@@ -114,7 +112,6 @@ test('of two tabs with one report the second is told, and changes nothing on the
   await second.goto('/')
   await keptCard(second).getByRole('button', { name: 'Continuar' }).click()
   await expect(second.getByText(/aberto em outra aba/)).toBeVisible()
-  await second.screenshot({ path: test.info().outputPath('other-tab.png'), fullPage: true })
   await second.getByRole('button', { name: 'Alterar Quando, onde e como foi' }).click()
   await second.locator('main textarea').fill('OUTRA HISTÓRIA')
   // Where a change is kept on the device, it is there a moment after the tab has it.

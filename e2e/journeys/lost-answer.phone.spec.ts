@@ -78,7 +78,6 @@ test('answers that changed after a lost response are reported as not registered,
   const dialog = page.getByRole('dialog', { name: 'Seu boletim já estava registrado' })
   await expect(dialog).toBeVisible({ timeout: 30_000 })
   await expectNoAxeViolations(page)
-  await page.screenshot({ path: test.info().outputPath('earlier.png') })
   await dialog.getByRole('button', { name: 'Ver o boletim registrado' }).click()
   expect((await registeredNumber(page)).bop).toBe(bop)
   expect((await downloadDocument(page)).subarray(0, 5).toString()).toBe('%PDF-')

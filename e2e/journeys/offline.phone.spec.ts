@@ -67,7 +67,6 @@ test('the home that was opened once opens without a connection, in its language'
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(/Pode continuar a escrever/)).toBeVisible()
-  await page.screenshot({ path: test.info().outputPath('home-offline.png') })
 })
 
 // OFF-09, OFF-11
@@ -116,7 +115,6 @@ test('the place of a theft is marked on the map without a connection, and sent o
   await expect(place).not.toHaveText(center)
   await expect(map).toContainText('Lugar marcado no mapa.')
   const marked = (await place.textContent()) ?? ''
-  await page.screenshot({ path: test.info().outputPath('map-offline.png') })
   await openFolded(page, field(page, '/fato/endereco/complemento'))
   await field(page, '/fato/endereco/complemento').fill(typed.placeDetails)
   await goOn(page)
@@ -168,7 +166,6 @@ test('a kept report is sent by the service worker when its page is closed, and t
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Registrar ocorrência' }).click()
   await expect(page.getByRole('dialog', { name: 'Ainda não é um boletim' })).toBeVisible()
-  await page.screenshot({ path: test.info().outputPath('waiting.png') })
   await page.close()
   await context.setOffline(false)
   // A page of this origin that is not the portal's: it sends nothing by itself. The browser may wake the worker before we do.
@@ -181,7 +178,6 @@ test('a kept report is sent by the service worker when its page is closed, and t
   const card = other.getByRole('region', { name: 'Guardado neste aparelho' })
   await expect(card).toContainText(/Já é um boletim: 00277/)
   await card.scrollIntoViewIfNeeded()
-  await other.screenshot({ path: test.info().outputPath('sent.png') })
   await expectNoAxeViolations(other)
   await card.getByRole('button', { name: 'Ver o boletim' }).click()
   expect((await registeredNumber(other)).bop).toBe(bop)
@@ -204,7 +200,6 @@ test('without a connection a flow of violence says that nothing stays here, and 
   await expect(line).toBeVisible()
   await expect(line).toContainText('190')
   await expect(page.getByText(/Pode continuar a escrever/)).toBeHidden()
-  await page.screenshot({ path: test.info().outputPath('violence-offline.png') })
 })
 
 /** What the device has of the portal, by address. */

@@ -29,7 +29,7 @@ export async function sitDown(browser: Browser, deskUrl: string, code: string): 
     timezoneId: 'America/Belem',
     reducedMotion: 'reduce',
   })
-  const violations = await watch(context, deskUrl)
+  const violations = watch(context, deskUrl)
   const page = await context.newPage()
   await acceptInvitation(page, code)
   // Whoever is not logged in yet is told so with a 401, which the browser writes to its console.

@@ -63,7 +63,7 @@ export async function startDeployments(port: number, stationPort: number): Promi
       if (path === workerPath) bytes = Buffer.concat([bytes, Buffer.from('\n// The next build.')])
     }
     const left = [...found.headers].filter(
-      ([name]) => !/^(content-(length|encoding)|etag|transfer-encoding|set-cookie)$/.test(name),
+      ([name]) => !/^(content-(length|encoding)|etag|last-modified|transfer-encoding|set-cookie)$/.test(name),
     )
     response.writeHead(found.status, [
       ...left.flat(),

@@ -15,13 +15,26 @@ const longestTyped = 24
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   // It is looked up by its role and name once, not at every press: that reads the whole page.
   let element = await target.elementHandle()
-  for (let press = 0; press < mostPresses; press++) {
-    const next = await element?.evaluate(keyTo)
-    if (next === 'there') return awaitList(page, target)
-    if (next === 'Tab' || next === 'Shift+Tab') await page.keyboard.press(next)
-    else element = await target.elementHandle()
+  for (let presses = 0; presses < mostPresses;) {
+    const way = await element?.evaluate(wayTo)
+    if (way === 'there') return awaitList(page, target)
+    if (way === undefined || way === 'gone') {
+      element = await target.elementHandle()
+      presses += 1
+      continue
+    }
+    await hold(page, 'Tab', way)
+    presses += Math.abs(way)
   }
   throw new Error(`no Tab leads to ${target.toString()}`)
+}
+
+/** Holds a key until it has repeated so often, with Shift where that is less than none: the page gets each repetition as a press. */
+async function hold(page: Page, key: 'Tab' | 'ArrowUp' | 'ArrowDown', times: number): Promise<void> {
+  if (times < 0) await page.keyboard.down('Shift')
+  // None waits for the one before: the browser would draw the page between any two, which was a third of these tests' time.
+  await Promise.all(Array.from({ length: Math.abs(times) }, () => page.keyboard.press(key)))
+  if (times < 0) await page.keyboard.up('Shift')
 }
 
 /** A list that has not come yet has the focus, and hands it on when it comes; what is pressed meanwhile goes nowhere. */
@@ -32,16 +45,35 @@ async function awaitList(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused()
 }
 
-/** Runs in the page: the key that moves the focus towards an element, 'there' if it has the focus, 'gone' if it left the page. */
-function keyTo(target: Node): 'Tab' | 'Shift+Tab' | 'there' | 'gone' {
+/**
+ * Runs in the page: how many presses of Tab lead to an element, less than none if Shift has to be held, 'there' if it has the
+ * focus, 'gone' if it left the page. The count may be wrong, which the next one shows: what is there is not always a stop.
+ */
+function wayTo(target: Node): number | 'there' | 'gone' {
   if (!target.isConnected) return 'gone'
   const focused = document.activeElement ?? document.body
-  const radios = [target, focused].filter(
-    (one): one is HTMLInputElement => one instanceof HTMLInputElement && one.type === 'radio',
-  )
-  if (focused === target || (radios.length === 2 && radios[0]?.name === radios[1]?.name)) return 'there'
-  const behind = target.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING
-  return behind === 0 ? 'Tab' : 'Shift+Tab'
+  const groupOf = (one: Node) =>
+    one instanceof HTMLInputElement && one.type === 'radio' ? one.name : undefined
+  const own = groupOf(target)
+  if (focused === target || (own !== undefined && own === groupOf(focused))) return 'there'
+  const isAfter = (one: Node, other: Node) =>
+    (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  const [first, last] = isAfter(focused, target) ? [target, focused] : [focused, target]
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex]',
+    ),
+  ]
+    .filter(
+      (one) =>
+        one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility({ visibilityProperty: true }),
+    )
+    .filter((one) => isAfter(one, first) && isAfter(last, one) && !one.contains(target))
+  // Of a group of radios one is a stop: that of the target or of the focus counts with it.
+  const groups = new Set(stops.map(groupOf).filter((name) => name !== undefined))
+  for (const name of [own, groupOf(focused)]) if (name !== undefined) groups.delete(name)
+  const times = stops.filter((one) => groupOf(one) === undefined).length + groups.size + 1
+  return first === target ? -times : times
 }
 
 /** Tabs there and presses Enter; afterwards something must have the focus again. */
@@ -62,7 +94,11 @@ export async function type(page: Page, box: Locator, text: string): Promise<void
   await tabTo(page, box)
   await page.keyboard.press('Control+A')
   if (text === '') return page.keyboard.press('Delete')
-  await (text.length > longestTyped ? page.keyboard.insertText(text) : page.keyboard.type(text))
+  if (text.length > longestTyped) return page.keyboard.insertText(text)
+  // Letters without a key of their own come by another way, which need not keep the order.
+  if (!/^[ -~]+$/.test(text)) return page.keyboard.type(text)
+  // As fast as a quick typist: see `hold`.
+  await Promise.all(Array.from(text, (letter) => page.keyboard.type(letter)))
 }
 
 /** Chooses one of a group of radios: Space picks the focused one, the arrows the others. */
@@ -82,8 +118,7 @@ export async function pickOption(page: Page, select: Locator, name: string): Pro
     const { options, selectedIndex } = element as HTMLSelectElement
     return [...options].findIndex(({ text }) => text === wanted) - selectedIndex
   }, name)
-  for (let step = 0; step < Math.abs(distance); step++)
-    await page.keyboard.press(distance < 0 ? 'ArrowUp' : 'ArrowDown')
+  await hold(page, distance < 0 ? 'ArrowUp' : 'ArrowDown', Math.abs(distance))
   await expect(select.locator('option:checked')).toHaveText(name)
 }
 

@@ -5,7 +5,9 @@ import type { HumanChallenge } from '@delegacia/contract/human-check'
 import type { Registration } from '@delegacia/contract/occurrence'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { lossReport } from '../../packages/flows/crimes/loss.fixture.ts'
-import { solvedToken } from '../../apps/server/integrations/solved-token.fixture.ts'
+import { altchaSecrets } from '../../apps/server/integrations/human-check-altcha.ts'
+import { easyToken, solvedToken } from '../../apps/server/integrations/solved-token.fixture.ts'
+import { keyFile, wholeKey } from '../../apps/server/store/keys/station-key.ts'
 import { kept } from './typed-values.ts'
 
 /** The report with its fact yesterday and all its addresses in a street that the station knows; a point on the map stays. */
@@ -31,8 +33,23 @@ export const registerLoss = (request: APIRequestContext): Promise<Registration> 
 export async function registerReport(request: APIRequestContext, given: Occurrence): Promise<Registration> {
   const report = await withKnownPlaces(request, given)
   const challenge = (await (await request.get('/api/verificacao-humana')).json()) as HumanChallenge
+  return send(request, report, await solvedToken(challenge))
+}
+
+/** The same at this run's station, whose key makes the work of a browser easy: where many are registered it would be most of the time. */
+export async function registerEasily(request: APIRequestContext, given: Occurrence): Promise<Registration> {
+  const report = await withKnownPlaces(request, given)
+  const key = wholeKey(keyFile(process.env['STATION_DATA_DIR'] ?? ''))
+  return send(request, report, await easyToken(altchaSecrets(key)))
+}
+
+async function send(
+  request: APIRequestContext,
+  report: Occurrence,
+  recaptchaToken: string,
+): Promise<Registration> {
   const response = await request.post('/api/ocorrencia', {
-    data: { ...report, recaptchaToken: await solvedToken(challenge) },
+    data: { ...report, recaptchaToken },
     headers: { 'Idempotency-Key': randomUUID() },
   })
   expect(response.status(), await response.text()).toBe(201)

@@ -1,6 +1,6 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { quickFolder } from '../../apps/server/store/connection/quick-folder.fixture.ts'
 import { startStation } from './start-station.ts'
 
 export type OwnStation = {
@@ -11,12 +11,12 @@ export type OwnStation = {
   stop(): Promise<void>
 }
 
-/** A station with everything it owns in a temporary folder. */
+/** A station with everything it owns in a temporary folder, in memory if there is plenty: a database syncs what it makes and commits. */
 export async function startOwnStation(
   port: number,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<OwnStation> {
-  const folder = await mkdtemp(join(tmpdir(), 'station-'))
+  const folder = await mkdtemp(join(quickFolder(), 'station-'))
   // If root starts it, the database runs as another user, who needs access to this folder.
   await chmod(folder, 0o711)
   const dataDir = join(folder, 'data')

@@ -23,7 +23,7 @@ export const test = plain.extend<WatchedPages>({
   expectedErrors: [[], { option: true }],
   watched: [
     async ({ context, baseURL, expectedErrors }, use) => {
-      const { foreignOrigins, errors } = await watch(context, new URL(baseURL ?? '').origin)
+      const { foreignOrigins, errors } = watch(context, new URL(baseURL ?? '').origin)
       await use()
       const unexpected = errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))
       expect([...foreignOrigins], 'other origins that got a request').toEqual([])
