@@ -93,6 +93,14 @@ const unit: FieldErrors = {
   after: 'tipo',
 }
 
+/** What comes one by one is one unit at first. */
+const unitAtFirst: FieldErrors = { ...unit, wrong: [] }
+
+const quantityAtFirst = (more: readonly Try[] = []): FieldErrors => ({
+  ...quantity(more),
+  wrong: [['', 'required'], ...quantity(more).wrong.slice(1)],
+})
+
 const quantity = (more: readonly Try[] = [], none: Try[1] = 'quantity'): FieldErrors => ({
   field: 'quantidade',
   wrong: [empty('required'), ['duas', 'invalidNumber'], ['0', none], ...more],
@@ -112,8 +120,8 @@ export const bicycleErrors: readonly FieldErrors[] = [
     right: 'feita em casa',
     after: 'marca',
   },
-  unit,
-  quantity([['10000000000000000', 'quantity']]),
+  unitAtFirst,
+  quantityAtFirst([['10000000000000000', 'quantity']]),
   {
     field: 'voltagem',
     wrong: [empty('choiceRequired')],
@@ -142,8 +150,8 @@ const plate = 1506
 /** A stolen number plate whose number the person does not know. */
 export const plateErrors: readonly FieldErrors[] = [
   typeOf(15, plate),
-  unit,
-  quantity(),
+  unitAtFirst,
+  quantityAtFirst(),
   {
     field: 'placa',
     question: detail(plate, 0),

@@ -134,7 +134,8 @@ export async function pickFromList(
   await expect(options.filter({ hasText: entry }).first()).toBeVisible()
   for (let step = 0; step < mostPresses; step++) {
     const active = await box.getAttribute('aria-activedescendant')
-    const text = active ? ((await page.locator(`[id="${active}"]`).textContent()) ?? '') : ''
+    // Its first line is its name.
+    const [text = ''] = active ? (await page.locator(`[id="${active}"]`).innerText()).split('\n') : []
     if (typeof entry === 'string' ? text === entry : entry.test(text)) break
     await page.keyboard.press('ArrowDown')
   }

@@ -37,6 +37,8 @@ describe('toListItems', () => {
       { id: 1501402, name: 'Belém' },
     ])
     expect(toListItems('COMBO_UF', [])).toEqual([])
+    const ring = { id: 1801, name: 'Anel', palavras: 'aliança', id_categoria: 18, categoria: 'Joias' }
+    expect(toListItems('COMBO_OBJETO', [ring])).toEqual([ring])
   })
 
   it.each([undefined, null, {}, 'text', [null], [{}], [{ id: 1 }], [{ name: 'x' }], [{ id: 1, name: 2 }]])(

@@ -70,11 +70,18 @@ export function toListItems(list: ListName, body: unknown): ListItem[] {
   const [idField, nameField] = fields[list] ?? ['id', 'name']
   if (!Array.isArray(body)) throw new TypeError(`${list} did not answer a list`)
   return body.map((row: unknown) => {
-    const { [idField]: id, [nameField]: name } = { ...(row as Record<string, unknown>) }
+    const given: Record<string, unknown> = { ...(row as Record<string, unknown>) }
+    const { [idField]: id, [nameField]: name, palavras, id_categoria, categoria } = given
     if ((typeof id !== 'string' && typeof id !== 'number') || typeof name !== 'string') {
       throw new TypeError(`${list} answered a row without ${idField} or ${nameField}`)
     }
-    return { id, name }
+    return {
+      id,
+      name,
+      ...(typeof palavras === 'string' && { palavras }),
+      ...(typeof id_categoria === 'number' && { id_categoria }),
+      ...(typeof categoria === 'string' && { categoria }),
+    }
   })
 }
 

@@ -21,7 +21,7 @@ export const listItem = schemaOf<ListItem>({
 })
 
 /** COMBO_PAIS, with the names of the nationals. */
-export const country = v.object({ id, name: v.string(), nacionalidade: text })
+export const country = v.object({ id, name: v.string(), palavras: text, nacionalidade: text })
 
 /** COMBO_LOCALIDADE; a municipality of Pará also has the fields of document 1, section 3, and the coordinates of its seat. */
 export const locality = v.object({

@@ -75,7 +75,7 @@ describe('combos', () => {
 
   it('have the name of the nationals of a country', async () => {
     const [brazil] = await json('/COMBO_PAIS/fr-fr')
-    expect(brazil).toEqual({ id: 31, name: 'Brésil', nacionalidade: 'Brésilien' })
+    expect(brazil).toMatchObject({ id: 31, name: 'Brésil', nacionalidade: 'Brésilien' })
   })
 })
 
