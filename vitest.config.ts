@@ -21,8 +21,8 @@ const project = (test: TestProjectInlineConfiguration['test']): TestProjectInlin
 
 export default defineConfig({
   test: {
-    // By default one core is left free; most tests wait for a database or a process of their own.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // By default one core is left free. A third of a test is waiting for a database or a process: two cores serve three.
+    maxWorkers: Math.max(3, Math.ceil(availableParallelism() * 1.5)),
     projects: [
       project({
         name: 'packages',

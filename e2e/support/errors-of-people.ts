@@ -70,11 +70,12 @@ const choices: readonly (readonly [field: string, right: Answer, after?: string]
   ['id_estado_civil', pick(maritalStatuses, 5)],
 ]
 
+/** Whoever skips a question prefers not to answer it; only what was typed and is no answer is an error. */
 export const profileErrors = ({ lenient }: Variant = {}): readonly FieldErrors[] => [
   ...choices.map(([field, right, after]): FieldErrors => ({
     field,
     right,
-    wrong: first(lenient, 'choiceRequired'),
+    wrong: [],
     ...(after && { after }),
   })),
   {
@@ -85,13 +86,13 @@ export const profileErrors = ({ lenient }: Variant = {}): readonly FieldErrors[]
     ],
     right: '2',
   },
-  { field: 'id_escolaridade', wrong: first(lenient, 'choiceRequired'), right: pick(educationLevels, 7) },
+  { field: 'id_escolaridade', wrong: [], right: pick(educationLevels, 7) },
   {
     field: 'id_profissao',
-    wrong: lenient ? [] : [empty('choiceRequired'), [inexistent, 'choiceRequired']],
+    wrong: lenient ? [] : [[inexistent, 'choiceRequired']],
     right: pick(professions, 178),
   },
-  { field: 'id_moradia', wrong: first(lenient, 'choiceRequired'), right: pick(housingTypes, 101) },
+  { field: 'id_moradia', wrong: [], right: pick(housingTypes, 101) },
 ]
 
 /** `taken` is the CPF of another party of the same report. */

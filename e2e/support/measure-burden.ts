@@ -72,6 +72,7 @@ export async function measureBurden(page: Page, language: Language, report: Rout
   async function answerRequired(instance: FormInstance): Promise<void> {
     const { context } = report
     for (const group of instance.groups) {
+      if (group.skippable) continue
       if (group.decline) {
         burden.answers += 1
         await page.getByRole('button', { name: say(group.decline, language.locale), exact: true }).click()

@@ -2,6 +2,11 @@ const { layerRules } = require('./layer-rules.cjs')
 
 const tests = '[.]test[.]tsx?$'
 
+const belowPages =
+  'questions help thread documents evidence inputs reading ui router sending portal device api i18n'.split(
+    ' ',
+  )
+
 /**
  * The folders of the web, the lowest first, and which of the others each may import. What stands in a folder of another may
  * import what that one may; where it has a row of its own, that row says which of its siblings it may import. `pages/*` is
@@ -58,40 +63,9 @@ const web = {
     'pages/report/draft',
     'pages/report/frame',
   ],
-  'pages/*': [
-    'questions',
-    'help',
-    'thread',
-    'documents',
-    'evidence',
-    'inputs',
-    'reading',
-    'ui',
-    'router',
-    'sending',
-    'portal',
-    'device',
-    'api',
-    'i18n',
-  ],
+  'pages/*': belowPages,
   'shell/layout': [],
-  shell: [
-    'pages',
-    'questions',
-    'help',
-    'thread',
-    'documents',
-    'evidence',
-    'inputs',
-    'reading',
-    'ui',
-    'router',
-    'sending',
-    'portal',
-    'device',
-    'api',
-    'i18n',
-  ],
+  shell: ['pages', ...belowPages],
   build: ['portal'],
 }
 

@@ -82,7 +82,8 @@ export async function walkToSummary(
     }
   }
 
-  async function fillGroup(instance: FormInstance, { decline }: Group): Promise<void> {
+  async function fillGroup(instance: FormInstance, { decline, skippable }: Group): Promise<void> {
+    if (skippable) return
     if (decline) {
       const button = { css: 'main button', named: words(decline) }
       await visitor.press(button)

@@ -5,6 +5,7 @@ export type FeatureGroup = {
   readonly features: readonly (readonly [id: number, pt: string, en: string, es: string, fr: string])[]
 }
 
+// prettier-ignore
 export const somaticFeatureTable: readonly FeatureGroup[] = [
   {
     id: 1,
@@ -22,13 +23,7 @@ export const somaticFeatureTable: readonly FeatureGroup[] = [
     name: ['Altura aparente', 'Apparent height', 'Estatura aparente', 'Taille apparente'],
     features: [
       [1, 'Baixa (até 1,60 m)', 'Short (up to 1.60 m)', 'Baja (hasta 1,60 m)', 'Petite (jusqu’à 1,60 m)'],
-      [
-        2,
-        'Média (1,61 a 1,75 m)',
-        'Medium (1.61–1.75 m)',
-        'Media (1,61 a 1,75 m)',
-        'Moyenne (1,61 à 1,75 m)',
-      ],
+      [2, 'Média (1,61 a 1,75 m)', 'Medium (1.61–1.75 m)', 'Media (1,61 a 1,75 m)', 'Moyenne (1,61 à 1,75 m)'],
       [3, 'Alta (acima de 1,75 m)', 'Tall (above 1.75 m)', 'Alta (más de 1,75 m)', 'Grande (plus de 1,75 m)'],
     ],
   },
@@ -168,13 +163,7 @@ export const somaticFeatureTable: readonly FeatureGroup[] = [
       [2, 'Cicatriz', 'Scar', 'Cicatriz', 'Cicatrice'],
       [3, 'Pinta ou verruga', 'Mole or wart', 'Lunar o verruga', 'Grain de beauté ou verrue'],
       [4, 'Mancha ou queimadura', 'Stain or burn', 'Mancha o quemadura', 'Tache ou brûlure'],
-      [
-        5,
-        'Piercing ou brinco',
-        'Piercing or earring',
-        'Piercing o pendiente',
-        'Piercing ou boucle d’oreille',
-      ],
+      [5, 'Piercing ou brinco', 'Piercing or earring', 'Piercing o pendiente', 'Piercing ou boucle d’oreille'],
       [6, 'Aparelho dentário', 'Dental braces', 'Ortodoncia', 'Appareil dentaire'],
       [7, 'Falta de dentes', 'Missing teeth', 'Falta de dientes', 'Dents manquantes'],
       [8, 'Amputação', 'Amputation', 'Amputación', 'Amputation'],
@@ -215,13 +204,7 @@ export const somaticFeatureTable: readonly FeatureGroup[] = [
       [3, 'Auditiva', 'Hearing', 'Auditiva', 'Auditif'],
       [4, 'Intelectual', 'Intellectual', 'Intelectual', 'Intellectuel'],
       [5, 'Psicossocial (mental)', 'Psychosocial (mental)', 'Psicosocial (mental)', 'Psychique'],
-      [
-        6,
-        'Transtorno do espectro autista',
-        'Autism spectrum disorder',
-        'Trastorno del espectro autista',
-        'Trouble du spectre de l’autisme',
-      ],
+      [6, 'Transtorno do espectro autista', 'Autism spectrum disorder', 'Trastorno del espectro autista', 'Trouble du spectre de l’autisme'],
       [7, 'Múltipla', 'Multiple', 'Múltiple', 'Multiple'],
     ],
   },

@@ -695,7 +695,7 @@ const you: readonly RiskQuestion[] = [
       pt: 'A culpa é de quem machuca. Pode pular.',
       en: 'The fault lies with whoever hurts. You can skip this.',
       es: 'La culpa es de quien hace daño. Puede saltarla.',
-      fr: 'La faute est à qui fait du mal. Vous pouvez passer.',
+      fr: 'Le seul responsable est celui qui fait du mal. Vous pouvez passer.',
     },
     options: [yes, no, unknown],
     after: withChildren,

@@ -47,6 +47,7 @@ function charactersOf({ field, answer }: FieldInstance): number {
 }
 
 function burdenOf(instance: FormInstance, group: Group, context: Context) {
+  if (group.skippable) return { presses: 0, characters: 0 }
   if (group.decline) return { presses: 1, characters: 0 }
   const asked = [...visibleFieldsOf({ ...instance, groups: [group] }, context)].filter(
     ({ field, answer }) => answer !== undefined && field.required(instance.entity, context),

@@ -18,3 +18,9 @@ export function declineOpen(instance: FormInstance, group: Group, context: Conte
   }
   return entity
 }
+
+/** The entity with every question that is open in a group that may be skipped answered so; the same one if there is none. */
+export const declineSkipped = (instance: FormInstance, groups: readonly Group[], context: Context): Entity =>
+  groups
+    .filter(({ skippable }) => skippable)
+    .reduce((entity, group) => declineOpen({ ...instance, entity }, group, context), instance.entity)

@@ -23,6 +23,8 @@ export type Group<E = Entity, Path extends string = PathOf<E>> = {
   readonly intro?: Text
   /** The one press that gives every open question its own answer for people who prefer not to give one (LA-02). */
   readonly decline?: Text
+  /** Nobody has to press it: who goes on without an answer has given that one. */
+  readonly skippable?: true
   /** Shown on the screen of the group before it. */
   readonly joins?: true
   readonly fields: readonly FieldOf<E, Path>[]

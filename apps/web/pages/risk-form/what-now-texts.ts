@@ -38,7 +38,7 @@ export const texts = defineTexts({
     pt: 'A polícia leva o pedido ao juiz. A lei dá 48 horas para isso.',
     en: 'The police take the request to the judge. The law gives 48 hours for that.',
     es: 'La policía lleva el pedido al juez. La ley da 48 horas para eso.',
-    fr: 'La police porte la demande au juge. La loi donne 48 heures pour cela.',
+    fr: 'La police transmet la demande au juge. La loi donne 48 heures pour cela.',
   },
   copy: {
     pt: 'A polícia faz do pedido um documento com selo. Quer uma cópia? Peça na delegacia. Aqui ela não aparece, pois outra pessoa pode ter o seu número de autenticação.',
@@ -51,7 +51,7 @@ export const texts = defineTexts({
     pt: 'A polícia leva o pedido ao juiz.',
     en: 'The police take the request to the judge.',
     es: 'La policía lleva el pedido al juez.',
-    fr: 'La police porte la demande au juge.',
+    fr: 'La police transmet la demande au juge.',
   },
   sent: { pt: 'Em {when}', en: 'On {when}', es: 'El {when}', fr: 'Le {when}' },
   wasSent: {
@@ -88,7 +88,7 @@ export const texts = defineTexts({
     pt: 'A partir daí a medida vale. Quem avisa é a Justiça: você nunca precisa levar papel a essa pessoa. Você também é avisada.',
     en: 'From then on the measure holds. The court tells them: you never have to take any paper to this person. You are told too.',
     es: 'Desde ahí la medida vale. Avisa la Justicia: usted nunca tiene que llevar un papel a esa persona. También se le avisa a usted.',
-    fr: 'Dès lors la mesure vaut. C’est la justice qui avertit : vous n’avez jamais à porter de papier à cette personne. Vous êtes avertie aussi.',
+    fr: 'La mesure s’applique alors. C’est la justice qui prévient : vous n’avez jamais à remettre de papier à cette personne. Vous êtes prévenue aussi.',
   },
   broken: {
     pt: 'Se essa pessoa desobedecer',

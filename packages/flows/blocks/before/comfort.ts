@@ -13,7 +13,7 @@ export const texts = defineTexts({
     pt: 'A culpa é de quem agride. Você decide o que contar.',
     en: 'Whoever hurts is to blame. You decide what to tell.',
     es: 'La culpa es de quien agrede. Usted decide qué contar.',
-    fr: 'La faute est à qui agresse. Vous décidez quoi dire.',
+    fr: 'Le seul responsable est l’agresseur. Vous décidez quoi dire.',
   },
   leave: {
     pt: 'Para sair: “Sair depressa”, acima, ou Esc ou Shift três vezes.',

@@ -24,7 +24,7 @@ export const texts = defineTexts({
   falseTitle: { pt: 'Diga a verdade', en: 'Tell the truth', es: 'Diga la verdad', fr: 'Dites la vérité' },
   false: {
     pt: 'Acreditamos em você. Errar não é crime; inventar é (Código Penal, 138, 339 e 340).',
-    en: 'We believe you. A mistake is no crime; inventing one is (Penal Code, 138, 339, 340).',
+    en: 'We believe you. An honest mistake is not a crime; making up a report is (Penal Code, 138, 339, 340).',
     es: 'Le creemos. Equivocarse no es delito; inventar sí (Código Penal, 138, 339 y 340).',
     fr: 'Nous vous croyons. Une erreur n’est pas un délit ; inventer, si (Code pénal, 138, 339, 340).',
   },

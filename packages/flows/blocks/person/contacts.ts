@@ -20,8 +20,8 @@ const texts = defineTexts({
   ddi: { pt: 'Código do país', en: 'Country code', es: 'Código del país', fr: 'Indicatif du pays' },
   mobile: { pt: 'Celular', en: 'Mobile phone', es: 'Teléfono móvil', fr: 'Téléphone portable' },
   otherMobile: {
-    pt: 'Está sem o seu? Dê o de alguém de confiança.',
-    en: 'Without yours? Give that of someone you trust.',
+    pt: 'Está sem celular? Informe o de alguém de confiança.',
+    en: 'No phone with you? Give the number of someone you trust.',
     es: '¿Está sin el suyo? Dé el de alguien de confianza.',
     fr: 'Vous n’avez plus le vôtre ? Donnez celui d’une personne de confiance.',
   },

@@ -24,10 +24,10 @@ const texts = defineTexts({
     fr: 'Je n’en sais rien',
   },
   intro: {
-    pt: 'Ajudam o Estado a proteger melhor cada grupo. Só a polícia vê as respostas.',
-    en: 'They help the State protect every group better. Only the police see the answers.',
-    es: 'Ayudan al Estado a proteger mejor a cada grupo. Solo la policía ve las respuestas.',
-    fr: 'Elles aident l’État à mieux protéger chaque groupe. Seule la police voit les réponses.',
+    pt: 'Responde quem quiser: servem para estatísticas, e só a polícia vê as respostas.',
+    en: 'Answer only if you want to: they serve statistics, and only the police see the answers.',
+    es: 'Responde quien quiera: sirven para estadísticas, y solo la policía ve las respuestas.',
+    fr: 'Répondez seulement si vous le voulez : elles servent aux statistiques, et seule la police voit les réponses.',
   },
   gender: {
     pt: 'Identidade de gênero',
@@ -180,13 +180,16 @@ const familyAndWorkFields = (role: PartyRole, lenient: boolean): Fields => [
 
 /**
  * What only the statistics of the State need (PE-02, PE-05, PE-13, PE-15, PE-21): last of what is asked about a person,
- * and declined in one press (LA-02).
+ * and declined by going on (LA-02).
  */
 export const profile = ({ role, lenient, headings, part }: PersonOptions): Group<InvolvedParty> => ({
   id: 'perfil',
   title: headings.about,
   ...(part && { part }),
   ...(role === partyRoles.reporter && { intro: texts.intro }),
-  ...(!lenient && { decline: texts[role === partyRoles.reporter ? 'decline' : 'unknown'] }),
+  ...(!lenient && {
+    decline: texts[role === partyRoles.reporter ? 'decline' : 'unknown'],
+    skippable: true as const,
+  }),
   fields: [...sensitiveFields(lenient), ...familyAndWorkFields(role, lenient)],
 })

@@ -138,3 +138,14 @@ test('what is in no form of the screens stays as it was sent, and is refused', (
   expect(report.envolvido[0]?.contato?.[1]?.valorSemDDI).toBe('91 98765-43210')
   expect(reportIssues(loss, { ...context, report }).map(({ issue }) => issue.code)).toEqual(['invalidPhone'])
 })
+
+// LA-02
+test('a profile that a client leaves out is kept as declined, as on the screens', () => {
+  const { id_raca: _, ds_raca: __, id_moradia: ___, ds_moradia: ____, ...left } = person()
+  const sent = { ...reportWith({}), envolvido: [left] }
+  const context = { ...contextOf(sent), report: sent }
+  const report = tidyAnswers(loss, context)
+  expect(reportIssues(loss, context).map(({ campo }) => campo)).toContain('/envolvido/0/id_raca')
+  expect(reportIssues(loss, { ...context, report })).toEqual([])
+  expect(report.envolvido[0]).toMatchObject({ id_raca: 9, ds_raca: 'Não declarada', id_moradia: 198 })
+})

@@ -26,7 +26,7 @@ export const texts = defineTexts({
     pt: 'O número sai na hora, a delegacia responsável lê, e a última tela diz quando perguntar por ele.',
     en: 'You get the number at once, the police station in charge reads your report, and the last screen says when to ask about it.',
     es: 'El número sale al momento, la comisaría responsable la lee y la última pantalla dice cuándo preguntar.',
-    fr: 'Le numéro arrive aussitôt, un commissariat vous lit, et le dernier écran dit quand relancer.',
+    fr: 'Vous recevez aussitôt un numéro, un commissariat lit votre déclaration, et le dernier écran dit quand demander des nouvelles.',
   },
   sorry: {
     pt: 'Sentimos muito se algo ruim aconteceu.',
@@ -42,9 +42,9 @@ export const texts = defineTexts({
   },
   blame: {
     pt: 'A culpa é de quem fez, nunca de quem sofreu.',
-    en: 'The fault is with who did it, never with who suffered it.',
+    en: 'Whoever did this is to blame, never the person it happened to.',
     es: 'La culpa es de quien lo hizo, nunca de quien lo sufrió.',
-    fr: 'La faute est à qui l’a fait, jamais à qui l’a subi.',
+    fr: 'Le seul responsable est l’auteur, jamais la personne qui subit.',
   },
   thank: {
     pt: 'Obrigado por contar.',

@@ -21,7 +21,7 @@ export const texts = defineTexts({
     pt: 'No fim sai o número, e a delegacia lê: a última tela diz quando perguntar.',
     en: 'At the end you get the number, and the police station reads it: the last screen says when to ask.',
     es: 'Al final sale el número, y la comisaría lo lee: la última pantalla dice cuándo preguntar.',
-    fr: 'À la fin, le numéro arrive et le commissariat vous lit : le dernier écran dit quand relancer.',
+    fr: 'À la fin, vous recevez le numéro et le commissariat lit votre déclaration : le dernier écran dit quand demander des nouvelles.',
   },
   how: { pt: 'Como funciona', en: 'How it works', es: 'Cómo funciona', fr: 'Comment ça se passe' },
   begin: { pt: 'Começar', en: 'Start', es: 'Comenzar', fr: 'Commencer' },

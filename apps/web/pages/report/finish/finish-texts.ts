@@ -140,7 +140,7 @@ export const texts = defineTexts({
   },
   changes: {
     pt: 'Enganar-se não é crime. O que já foi registrado só muda na delegacia, com o número e um documento.',
-    en: 'A mistake is no crime. What was reported is changed only at a police station, with the number and an identity document.',
+    en: 'An honest mistake is not a crime. What was reported is changed only at a police station, with the number and an identity document.',
     es: 'Equivocarse no es delito. Lo ya registrado solo se cambia en una comisaría, con el número y un documento.',
     fr: 'Se tromper n’est pas un délit. Ce qui a été déclaré ne change qu’au commissariat, avec le numéro et une pièce d’identité.',
   },

@@ -14,7 +14,8 @@ import { DeclinableGroup } from './declinable-group.tsx'
 
 afterEach(cleanup)
 
-const group: QuestionsOf<InvolvedParty> = profile(witnessOptions)
+const { skippable: _, ...pressed } = profile(witnessOptions)
+const group: QuestionsOf<InvolvedParty> = pressed
 const loaded = contextOf(lossReport())
 
 /** What the group last made of the person. */

@@ -16,6 +16,12 @@ const texts = defineTexts({
     es: 'Listo. Lo que faltaba quedó así: «{answer}».',
     fr: 'C’est fait. Ce qui manquait indique : « {answer} ».',
   },
+  skipped: {
+    pt: 'Se pular, fica: “{answer}”.',
+    en: 'If you skip this, it says: “{answer}”.',
+    es: 'Si lo salta, queda: «{answer}».',
+    fr: 'Si vous passez, la réponse est : « {answer} ».',
+  },
   left: {
     pt: 'Falta só o que está aberto aqui.',
     en: 'Only what is open here is missing.',
@@ -24,7 +30,7 @@ const texts = defineTexts({
   },
 })
 
-/** Questions that one press declines: they stay closed until the person wants to answer them (LA-02). */
+/** Questions that one press declines, or going on: they stay closed until the person wants to answer them (LA-02). */
 export function DeclinableGroup(props: QuestionGroupProps) {
   const { instance, group, context, messages, onChange } = props
   const { entity } = instance
@@ -67,9 +73,10 @@ export function DeclinableGroup(props: QuestionGroupProps) {
   }
   return (
     <div className={styles.declinable}>
+      {group.skippable && missing && !open && <p>{t(texts.skipped, { answer: decline })}</p>}
       <p role="status">{left ? t(texts.left) : !open && !missing && t(texts.done, { answer: decline })}</p>
       <div className={styles.choice}>
-        {missing ? (
+        {missing && !group.skippable ? (
           <Button
             onClick={() => {
               setWanted(false)
@@ -83,7 +90,7 @@ export function DeclinableGroup(props: QuestionGroupProps) {
         ) : (
           !open && answerButton()
         )}
-        {missing && !open && answerButton()}
+        {missing && !group.skippable && !open && answerButton()}
       </div>
       {open && (
         <div ref={questions} tabIndex={-1}>

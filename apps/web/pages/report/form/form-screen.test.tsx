@@ -15,7 +15,9 @@ import { FormScreen } from './form-screen.tsx'
 
 afterEach(cleanup)
 
-const group: Group<InvolvedParty> = profile(witnessOptions)
+const skippable: Group<InvolvedParty> = profile(witnessOptions)
+/** The same where each question is required. */
+const { skippable: _, ...group } = skippable
 const loaded = contextOf(lossReport())
 const campo = '/envolvido/0/id_orientacao_sexual'
 
@@ -183,4 +185,70 @@ test('nobody is taken away who turned to another question meanwhile', async () =
   expect(onNext).not.toHaveBeenCalled()
   fireEvent.click(goOn())
   expect(onNext).toHaveBeenCalledOnce()
+})
+
+type SkippedProps = { start?: Entity; context?: Context }
+
+/** A screen that may be skipped, with what it made of the person once it is left. */
+function Skipped({ start = { idLocalMoradia: 1, sexo: 'F' }, context = loaded }: SkippedProps) {
+  const [entity, setEntity] = useState(start)
+  return (
+    <FormScreen
+      flow={loss}
+      title="Perfil"
+      instance={{
+        step: loss.steps[0] as FormStep,
+        at: 'envolvido/0',
+        defaults: {},
+        groups: [skippable],
+        entity,
+      }}
+      groups={[skippable]}
+      report={{
+        context,
+        sources: { failed: () => false } as never,
+        retryNatures: undefined,
+        retryQuestions: undefined,
+      }}
+      messages={[]}
+      labels={{ next: 'Continuar', back: 'Voltar' }}
+      onChange={(change) => setEntity(change)}
+      onNext={() => onNext(entity)}
+      onBack={() => undefined}
+    />
+  )
+}
+
+// LA-02
+test('who goes on without an answer has preferred not to give one, and is told so before', async () => {
+  render(<Skipped />)
+  expect(document.body.textContent).toContain('Se pular, fica: “Não sei nada disso”.')
+  fireEvent.click(goOn())
+  await waitFor(() => expect(onNext).toHaveBeenCalledOnce())
+  expect(onNext).toHaveBeenCalledWith(
+    expect.objectContaining({ id_identidade_genero: 9, id_grupo: 99, id_raca: 9, id_moradia: 198 }),
+  )
+})
+
+// LA-02
+test('of what was opened only the rest is declined, without an error', async () => {
+  render(<Skipped start={{ idLocalMoradia: 1, sexo: 'F', id_raca: 2, ds_raca: 'Preta' }} />)
+  fireEvent.click(goOn())
+  await waitFor(() => expect(onNext).toHaveBeenCalledOnce())
+  expect(onNext).toHaveBeenCalledWith(expect.objectContaining({ id_raca: 2, id_moradia: 198 }))
+})
+
+// LA-02
+test('what was typed and is no entry of its list is told, and never dropped', async () => {
+  render(<Skipped start={{ idLocalMoradia: 1, sexo: 'F', id_raca: 2, ds_raca: 'Preta' }} />)
+  const profession = await screen.findByRole('combobox', { name: 'Profissão ou ocupação' })
+  await waitFor(() =>
+    expect(document.getElementById('campo-envolvido-0-id_profissao')).toBeInstanceOf(HTMLInputElement),
+  )
+  fireEvent.change(document.getElementById('campo-envolvido-0-id_profissao') ?? profession, {
+    target: { value: 'zzzz' },
+  })
+  fireEvent.click(goOn())
+  await waitFor(() => expect(errors()).toContain('rofissão'))
+  expect(onNext).not.toHaveBeenCalled()
 })

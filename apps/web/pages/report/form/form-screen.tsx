@@ -53,7 +53,7 @@ export function FormScreen(props: Props) {
 
   const held = unread ? texts.held : awaitsPlace(instance, groups, context) ? texts.placeAwaited : undefined
 
-  const { waits, press } = useGoingOn({ instance, groups, report }, (issues) => {
+  const { waits, press } = useGoingOn({ instance, groups, report, onChange }, (issues) => {
     if (issues.length === 0) return onNext()
     const alone = whatTakesFocus(groups, issues)
     setTooYoung(issues.some(({ issue }) => ageOfReporter.includes(issue.code)))

@@ -1,3 +1,4 @@
+import { declineSkipped } from '@delegacia/flows/engine/decline'
 import type { Group } from '@delegacia/flows/engine/define'
 import {
   visibleFieldsOf,
@@ -6,12 +7,18 @@ import {
 } from '@delegacia/flows/engine/form-instances'
 import { groupIssues, type FieldIssue } from '@delegacia/flows/engine/report-issues'
 import { useEffect, useState } from 'react'
+import { inputId, type EntityChange } from '../../../inputs/field/input-props.ts'
 import type { ReportContext } from '../../../questions/report-context.ts'
 
-type Asked = { instance: FormInstance; groups: readonly Group[]; report: ReportContext }
+type Asked = {
+  instance: FormInstance
+  groups: readonly Group[]
+  report: ReportContext
+  onChange: (change: EntityChange) => void
+}
 
 /**
- * Going on from a screen. Where it is held up by nothing but lists that have not come, the press waits for them, unless the
+ * Going on from a screen. What may be skipped and is open is declined first (LA-02). Where it is held up by nothing but lists that have not come, the press waits for them, unless the
  * person turns to another question meanwhile; who has to stay anyway is told all that is missing. `onChecked` takes what is wrong
  * with the screen, once that is known.
  */
@@ -21,6 +28,13 @@ export function useGoingOn(asked: Asked, onChecked: (issues: readonly FieldIssue
   const waits = pressedAt !== undefined
 
   const press = () => {
+    const { instance, report, onChange } = asked
+    const skipped = asked.groups.map((group) => withoutTyped(instance, group))
+    if (declineSkipped(instance, skipped, report.context) !== instance.entity) {
+      onChange((last) => declineSkipped({ ...instance, entity: last }, skipped, report.context))
+      // Goes on from the screen with these answers.
+      return setPressedAt(document.activeElement)
+    }
     const { issues, mayWait } = checked(asked)
     setPressedAt(mayWait ? document.activeElement : undefined)
     if (!mayWait) onChecked(issues)
@@ -43,8 +57,20 @@ export function useGoingOn(asked: Asked, onChecked: (issues: readonly FieldIssue
   return { waits, press }
 }
 
+/** The group without the questions in whose box somebody typed what is no answer: that is told, and never dropped. */
+const withoutTyped = ({ at }: FormInstance, group: Group): Group => ({
+  ...group,
+  fields: group.fields.filter(({ name }) => {
+    const box = document.getElementById(inputId(`/${[at, name].filter(Boolean).join('/')}`))
+    return !(box instanceof HTMLInputElement && box.value !== '')
+  }),
+})
+
 /** What is wrong with a screen, and whether all of that waits for a list. */
-function checked({ instance, groups, report }: Asked): { issues: readonly FieldIssue[]; mayWait: boolean } {
+function checked({ instance, groups, report }: Omit<Asked, 'onChange'>): {
+  issues: readonly FieldIssue[]
+  mayWait: boolean
+} {
   const issues = groups.flatMap((group) => groupIssues(instance, group, report.context))
   if (issues.length === 0) return { issues, mayWait: false }
   const fields = [...visibleFieldsOf({ ...instance, groups }, report.context)]

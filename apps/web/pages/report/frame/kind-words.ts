@@ -19,9 +19,9 @@ export const words = defineTexts({
   },
   blame: {
     pt: 'A culpa é de quem fez isso, nunca de quem sofreu.',
-    en: 'The fault is with whoever did this, never with whoever suffered it.',
+    en: 'Whoever did this is to blame, never the person it happened to.',
     es: 'La culpa es de quien lo hizo, nunca de quien lo sufrió.',
-    fr: 'La faute est à qui a fait cela, jamais à qui l’a subi.',
+    fr: 'Le seul responsable est l’auteur, jamais la personne qui subit.',
   },
   nobody: {
     pt: 'Não se culpe: acontece com qualquer pessoa.',

@@ -40,7 +40,7 @@ export const texts = defineTexts({
   },
   notice: {
     pt: 'Errar não é crime. Só é crime inventar de propósito (Código Penal, artigos 138, 339 e 340).',
-    en: 'A mistake is no crime. Only making something up on purpose is (Penal Code, Articles 138, 339 and 340).',
+    en: 'An honest mistake is not a crime. Only making something up on purpose is (Penal Code, Articles 138, 339 and 340).',
     es: 'Equivocarse no es delito. Solo lo es inventar a propósito (Código Penal, artículos 138, 339 y 340).',
     fr: 'Se tromper n’est pas un délit. Seul inventer exprès l’est (Code pénal, articles 138, 339 et 340).',
   },

@@ -151,7 +151,7 @@ const words = defineTexts({
   },
   vehicle: {
     pt: 'Diga a placa: as viaturas procuram na hora. Furto e roubo de veículo se registram na delegacia; o 197 diz qual é a mais perto.',
-    en: 'Tell the plate: patrols look for it at once. Theft and robbery of a vehicle are reported at a police station; 197 tells you which is nearest.',
+    en: 'Give the plate number: patrols look for it at once. Theft and robbery of a vehicle are reported at a police station; 197 tells you which is nearest.',
     es: 'Diga la placa: las patrullas buscan de inmediato. El hurto y el robo de vehículo se denuncian en la comisaría; el 197 dice cuál es la más cercana.',
     fr: 'Donnez la plaque : les patrouilles cherchent aussitôt. Le vol de véhicule se déclare au commissariat ; le 197 indique le plus proche.',
   },
