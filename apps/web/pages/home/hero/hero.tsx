@@ -26,7 +26,7 @@ export const texts = defineTexts({
     pt: 'O número sai na hora, a delegacia responsável lê, e a última tela diz quando perguntar por ele.',
     en: 'You get the number at once, the police station in charge reads your report, and the last screen says when to ask about it.',
     es: 'El número sale al momento, la comisaría responsable la lee y la última pantalla dice cuándo preguntar.',
-    fr: 'Vous recevez aussitôt un numéro, un commissariat lit votre déclaration, et le dernier écran dit quand demander des nouvelles.',
+    fr: 'Un numéro aussitôt, un commissariat qui vous lit, et la date pour demander des nouvelles.',
   },
   sorry: {
     pt: 'Sentimos muito se algo ruim aconteceu.',
@@ -42,9 +42,9 @@ export const texts = defineTexts({
   },
   blame: {
     pt: 'A culpa é de quem fez, nunca de quem sofreu.',
-    en: 'Whoever did this is to blame, never the person it happened to.',
+    en: 'Whoever did it is to blame, never whoever suffered it.',
     es: 'La culpa es de quien lo hizo, nunca de quien lo sufrió.',
-    fr: 'Le seul responsable est l’auteur, jamais la personne qui subit.',
+    fr: 'L’auteur est le seul responsable, jamais la victime.',
   },
   thank: {
     pt: 'Obrigado por contar.',
