@@ -28,7 +28,7 @@ export function filterItems(items: readonly ListItem[], typed: string): ListItem
 export function onlyItem(items: readonly ListItem[], typed: string): ListItem | undefined {
   const wanted = plain(typed)
   if (wanted === '') return undefined
-  const exact = items.find(({ name }) => plain(name) === wanted)
+  const exact = items.find((item) => prepared(item).own === wanted)
   const [only, another] = ranked(items, wanted).filter(({ score }) => score >= surely)
   return exact ?? (another ? undefined : only?.item)
 }
@@ -37,29 +37,55 @@ type Hit = { readonly item: ListItem; readonly score: number }
 
 function ranked(items: readonly ListItem[], wanted: string): Hit[] {
   const tokens = wordsOf(wanted)
-  const score = (of: (item: ListItem) => number) =>
+  const telling = tokens.filter((token) => !small.has(token))
+  const score = (of: (words: Prepared) => number) =>
     items
-      .map((item) => ({ item, score: of(item) }))
+      .map((item) => ({ item, score: of(prepared(item)) }))
       .filter((hit) => hit.score > 0)
       .sort((a, b) => b.score - a.score)
       .slice(0, longestMenu)
-  const found = score((item) => likeness(item, wanted, tokens))
-  return found.length > 0 ? found : score((item) => slipped(item, tokens))
+  const found = score((words) => likeness(words, wanted, { tokens, telling }))
+  return found.length > 0 ? found : score((words) => slipped(words, telling))
 }
 
+/** An entry's name and other words without accents and marks, and the words that they are made of. */
+type Prepared = {
+  readonly own: string
+  readonly others: readonly string[]
+  readonly words: readonly string[]
+  readonly all: readonly string[]
+}
+
+const known = new WeakMap<ListItem, Prepared>()
+
+/** Made once an entry: a box asks for it at each key, and folding a long list takes a cheap phone long. */
+function prepared(item: ListItem): Prepared {
+  const before = known.get(item)
+  if (before) return before
+  const { name, palavras = '' } = item
+  const own = plain(name)
+  const others = palavras === '' ? [] : palavras.split(', ').map(plain)
+  const made = { own, others, words: wordsOf(own), all: wordsOf([own, ...others].join(' ')) }
+  known.set(item, made)
+  return made
+}
+
+type Wanted = { readonly tokens: readonly string[]; readonly telling: readonly string[] }
+
 /** From 9, it is called so, down to 0, nothing of it was typed. */
-function likeness({ name, palavras }: ListItem, wanted: string, tokens: readonly string[]): number {
-  const [own, others] = [plain(name), othersOf(palavras)]
+function likeness(
+  { own, others, words, all }: Prepared,
+  wanted: string,
+  { tokens, telling }: Wanted,
+): number {
   if (own === wanted) return 9
   if (others.includes(wanted)) return 8
   const isWhole = ` ${own} `.includes(` ${wanted} `)
   if (own.startsWith(wanted)) return isWhole ? 7 : 5.5
   if (isWhole) return 6
-  const [words, all] = [wordsOf(own), wordsOf(`${own} ${others.join(' ')}`)]
   if (tokens.every((token) => begins(words, token))) return 5
   if (others.some((other) => other.startsWith(wanted))) return 4.5
   if (own.includes(wanted)) return surely
-  const telling = tokens.filter((token) => !small.has(token))
   if (telling.length === 0) return 0
   if (telling.every((token) => begins(all, token))) return 2.5
   const whole = telling.filter((token) => token.length > 2 && all.some((word) => isSame(word, token)))
@@ -67,14 +93,10 @@ function likeness({ name, palavras }: ListItem, wanted: string, tokens: readonly
 }
 
 /** By one letter that is wrong, missing or too much in each word: 1, or 0. */
-const slipped = ({ name, palavras = '' }: ListItem, tokens: readonly string[]): number => {
-  const telling = tokens.filter((token) => !small.has(token))
-  const words = wordsOf(fold(`${name} ${palavras}`))
-  const isLike = (token: string) => token.length >= 4 && words.some((word) => isOneSlipFrom(word, token))
+const slipped = ({ all }: Prepared, telling: readonly string[]): number => {
+  const isLike = (token: string) => token.length >= 4 && all.some((word) => isOneSlipFrom(word, token))
   return telling.length > 0 && telling.every(isLike) ? 1 : 0
 }
-
-const othersOf = (palavras = ''): string[] => (palavras === '' ? [] : palavras.split(', ').map(plain))
 
 /** Folded, with nothing between its words but spaces: 'ar-condicionado' is 'ar condicionado'. */
 const plain = (text: string): string => wordsOf(fold(text)).join(' ')
