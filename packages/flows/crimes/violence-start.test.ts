@@ -19,6 +19,12 @@ test.each(discreet.map((flow) => [flow.route, flow] as const))(
   },
 )
 
+// VI-01
+test.each(locales)('nothing before a report of violence says that it may be cancelled (%s)', (locale) => {
+  for (const { warnings } of discreet)
+    for (const { text } of warnings) expect(say(text, locale)).not.toMatch(/cancel|annul/i)
+})
+
 // VI-02, VI-03
 test.each(locales)('the first card says how to leave: the button and the keys (%s)', (locale) => {
   const button = {

@@ -123,10 +123,10 @@ export const termsSections: readonly TextSection[] = [
         fr: 'Vous recevez le numéro de la déclaration à l’écran. Si ce commissariat virtuel envoie des e-mails, il vient aussi par e-mail.',
       },
       {
-        pt: 'A polícia pode falar com você. O pedido que não segue as orientações ou fica sem resposta pode ser cancelado.',
-        en: 'The police may contact you. A request that does not follow the guidance or is left unanswered may be canceled.',
-        es: 'La policía puede contactarle. La solicitud que no sigue las indicaciones o queda sin respuesta puede cancelarse.',
-        fr: 'La police peut vous contacter. Une demande qui ne suit pas les consignes ou reste sans réponse peut être annulée.',
+        pt: 'A polícia pode falar com você. Se faltar algo, ela pergunta a você.',
+        en: 'The police may contact you. If something is missing, they ask you.',
+        es: 'La policía puede contactarle. Si falta algo, le pregunta.',
+        fr: 'La police peut vous contacter. S’il manque quelque chose, elle vous le demande.',
       },
       {
         pt: 'Para mudar algo depois de registrado, vá a uma delegacia com o número e um documento.',

@@ -15,6 +15,12 @@ export const texts = defineTexts({
     es: 'Solo hechos en Pará. Debe tener 18 años, CPF o pasaporte y correo. Sin respuesta, el registro puede cancelarse.',
     fr: 'Faits au Pará seulement. 18 ans, CPF ou passeport et e-mail requis. Sans réponse, la déclaration peut être annulée.',
   },
+  beforeViolence: {
+    pt: 'Só fatos no Pará. É preciso ter 18 anos, CPF ou passaporte e e-mail.',
+    en: 'Only events in Pará. You need to be 18, a CPF or passport, and e-mail.',
+    es: 'Solo hechos en Pará. Debe tener 18 años, CPF o pasaporte y correo.',
+    fr: 'Faits au Pará seulement. 18 ans, CPF ou passeport et e-mail requis.',
+  },
   have: {
     pt: 'Entendi. Tenho 18 anos, documento e e-mail',
     en: 'I understand. I am 18, with a document and e-mail',
@@ -61,3 +67,6 @@ const truth: StartCard = {
  */
 export const warningsBefore = (before: Flow['before']): Flow['warnings'] =>
   before.some(({ kind }) => kind === 'restrictions') ? [needs] : [needs, truth]
+
+/** Those of violence: nothing tells her that a report may be cancelled, which she reads as 'they may drop me' (VI-01). */
+export const noticesOfViolence: Flow['warnings'] = [{ ...needs, text: texts.beforeViolence }, truth]
