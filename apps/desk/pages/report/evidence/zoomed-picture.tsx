@@ -1,5 +1,5 @@
 import { Button } from '@delegacia/ui/button'
-import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 /** How much larger, each of which the style sheet knows; the first shows the whole width. */
 const steps = [100, 150, 200, 300] as const
@@ -7,16 +7,22 @@ const steps = [100, 150, 200, 300] as const
 /** What it holds, larger and smaller by buttons and by the keys +, − and 0. */
 export function ZoomedPicture({ children }: { children: ReactNode }) {
   const [step, setStep] = useState(0)
-  const change = (by: number) => setStep((now) => Math.min(Math.max(now + by, 0), steps.length - 1))
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const by = { '+': 1, '=': 1, '-': -1, '0': -steps.length }[event.key]
-    if (by === undefined) return
-    event.preventDefault()
-    change(by)
-  }
+  const group = useRef<HTMLDivElement>(null)
+  const change = (by: number) => setStep(bounded(by))
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      const by = { '+': 1, '=': 1, '-': -1, '0': -steps.length }[event.key]
+      if (by === undefined) return
+      event.preventDefault()
+      setStep(bounded(by))
+    }
+    const element = group.current
+    element?.addEventListener('keydown', onKeyDown)
+    return () => element?.removeEventListener('keydown', onKeyDown)
+  }, [])
   return (
-    <div role="group" aria-label="Cópia" onKeyDown={onKeyDown}>
+    <div role="group" aria-label="Cópia" ref={group}>
       <div className="row small">
         <Button kind="quiet" aria-label="Diminuir a cópia" disabled={step === 0} onClick={() => change(-1)}>
           −
@@ -37,3 +43,5 @@ export function ZoomedPicture({ children }: { children: ReactNode }) {
     </div>
   )
 }
+
+const bounded = (by: number) => (now: number) => Math.min(Math.max(now + by, 0), steps.length - 1)
