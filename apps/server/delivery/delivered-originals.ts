@@ -12,6 +12,7 @@ export type OriginalFile = {
   /** As the citizen called it. */
   name: string
   kind: EvidenceKind
+  mediaType: string
   bytes: number
   sha256: Buffer
   receivedAt: Date
@@ -30,16 +31,17 @@ export async function deliveredOriginals(
 ): Promise<DeliveredOriginal[]> {
   const rows = await db
     .selectFrom('evidence')
-    .select(['id', 'name', 'kind', 'bytes', 'sha256', 'received_at', 'scan'])
+    .select(['id', 'name', 'kind', 'media_type', 'bytes', 'sha256', 'received_at', 'scan'])
     .where('report_id', '=', reportId)
     .where('received_at', 'is not', null)
     .orderBy('received_at')
     .orderBy('id')
     .execute()
-  return rows.map(({ id, name, received_at: receivedAt, ...rest }) => ({
+  return rows.map(({ id, name, media_type: mediaType, received_at: receivedAt, ...rest }) => ({
     file: {
       ...rest,
       id,
+      mediaType,
       name: vault.decrypt(reportId, wrappedKey, namePart(id), name).toString('utf8'),
       receivedAt: receivedAt ?? new Date(0),
     },

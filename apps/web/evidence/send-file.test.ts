@@ -7,7 +7,7 @@ import { fakeEvidenceService } from './fake-evidence-service.fixture.ts'
 import { sendFile } from './send-file.ts'
 
 const keys = { numero: '00277/2026.000171-4', codigo: 'AAAA-BBBB-CCCC-DDDD' }
-const bytes = randomBytes(pieceBytes * 3 + 100)
+const bytes = Buffer.concat([Buffer.from('%PDF-'), randomBytes(pieceBytes * 3 + 95)])
 const file = () => new File([bytes], 'laudo.pdf') as unknown as globalThis.File
 afterEach(() => void vi.unstubAllGlobals())
 

@@ -1,6 +1,7 @@
 import type { EvidenceReceipt } from '@delegacia/contract/thread/evidence-calls'
-import { refusalOfFile, type FileRefusal } from '@delegacia/domain/desk/evidence/file-refusal'
-import { pieceAt } from '@delegacia/domain/desk/evidence/limits'
+import { isCutPicture } from '@delegacia/domain/desk/evidence/cut-picture'
+import { judgeContent, refusalOfFile, type FileRefusal } from '@delegacia/domain/desk/evidence/file-refusal'
+import { pieceAt, pieceBytes } from '@delegacia/domain/desk/evidence/limits'
 import { fileRefusalTexts } from '@delegacia/domain/desk/evidence/refusal-texts'
 import { ApiError } from '../api/api-error.ts'
 import { t } from '../i18n/locale.ts'
@@ -31,6 +32,8 @@ export async function sendFile(sending: Sending): Promise<SendResult> {
   const { file, signal } = sending
   const refusal = refusalOfFile({ name: file.name, bytes: file.size }, 0)
   if (refusal) return refused(refusal, file)
+  const fault = await faultOf(file).catch(() => 'changed' as const)
+  if (fault) return refused(fault, file)
   const sha256 = await digestOf(file).catch(() => undefined)
   if (sha256 === undefined) return refused('changed', file)
   const state: State = { token: undefined, at: 0, sha256 }
@@ -95,6 +98,14 @@ const refused = (refusal: FileRefusal, { name }: File): SendResult => ({
   outcome: 'refused',
   sentence: t(fileRefusalTexts[refusal], { nome: name }),
 })
+
+/** Why its bytes are not taken, as the station judges them, before anything is sent. */
+async function faultOf(file: File): Promise<FileRefusal | undefined> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const judged = judgeContent(file.name, bytes.subarray(0, pieceBytes))
+  if (typeof judged === 'string') return judged
+  return isCutPicture(bytes, judged.type) ? 'broken' : undefined
+}
 
 /** The SHA-256 of a file in hexadecimal; rejects when it cannot be read. */
 export async function digestOf(file: File): Promise<string> {

@@ -20,6 +20,7 @@ export const fileRefusalCodes = {
   video: 'arquivo-video',
   unknownType: 'arquivo-desconhecido',
   otherContent: 'arquivo-nao-e-o-que-diz',
+  broken: 'arquivo-quebrado',
   changed: 'arquivo-mudou',
 } as const satisfies Readonly<Record<FileRefusal, string>>
 

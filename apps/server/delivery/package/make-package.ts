@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { DeliveredReport } from '@delegacia/contract/delivery/delivered-report'
-import { acceptedTypeOf, endingOf } from '@delegacia/domain/desk/evidence/accepted-types'
+import { endingOfType } from '@delegacia/domain/desk/evidence/accepted-types'
 import { createTarPacker, type TarPackController } from 'modern-tar'
 import { digestOf } from '../../base/platform/digest-of.ts'
 import { partsOf } from '../../base/platform/parts-of.ts'
@@ -71,9 +71,9 @@ const whole = (name: string, body: Buffer): Packed => ({
 
 /** Of a stranger's name nothing but its ending, which is one of the few that are taken; the list says the rest. */
 function packedOriginal({ file, read }: DeliveredOriginal, index: number): Packed {
-  const { name, kind, bytes, receivedAt, scan } = file
+  const { name, kind, mediaType, bytes, receivedAt, scan } = file
   const sha256 = file.sha256.toString('hex')
-  const ending = acceptedTypeOf(name) ? endingOf(name) : 'bin'
+  const ending = endingOfType(mediaType)
   return {
     name: `originais/${String(index + 1).padStart(2, '0')}-${sha256.slice(0, 12)}.${ending}`,
     bytes,

@@ -133,6 +133,7 @@ function originalOf(
     id: crypto.randomUUID(),
     name: 'porta.jpg',
     kind: 'foto',
+    mediaType: 'image/jpeg',
     bytes: pieces * piece,
     sha256: hash.digest(),
     receivedAt: new Date('2026-11-22T11:00:00Z'),

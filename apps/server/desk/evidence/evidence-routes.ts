@@ -1,4 +1,5 @@
 import { listEvidence, readCopy, type DeskEvidence } from '@delegacia/contract/desk/evidence'
+import { trueName } from '@delegacia/domain/desk/evidence/accepted-types'
 import type { FastifyInstance } from 'fastify'
 import { copyPart, namePart } from '../../reports/evidence/evidence-parts.ts'
 import { serveCall } from '../../base/http/serve-call.ts'
@@ -46,7 +47,7 @@ export function registerEvidence(app: FastifyInstance, deps: WorkDeps): void {
 
 const fileAnswer = (row: FileRow, nome: string): DeskEvidence => ({
   id: row.id,
-  nome,
+  nome: trueName(nome, row.media_type),
   tipo: row.kind,
   bytes: row.bytes,
   sha256: row.sha256.toString('hex'),

@@ -1,12 +1,12 @@
 import { openOriginal } from '@delegacia/contract/desk/evidence'
 import { acts } from '@delegacia/domain/desk/acts/table'
-import { endingOf } from '@delegacia/domain/desk/evidence/accepted-types'
+import { endingOfType } from '@delegacia/domain/desk/evidence/accepted-types'
 import { unitsOfDuties } from '@delegacia/domain/desk/roles'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { appendEvent } from '../../reports/events/append-event.ts'
 import { readHistory } from '../../reports/events/read-history.ts'
-import { namePart, piecePart } from '../../reports/evidence/evidence-parts.ts'
+import { piecePart } from '../../reports/evidence/evidence-parts.ts'
 import { serveCall } from '../../base/http/serve-call.ts'
 import type { ActPlace } from '../acts/act.ts'
 import { withinUnits } from '../database/within-units.ts'
@@ -77,8 +77,7 @@ async function originalIn(
   const pieces = rows.map(({ number, body }) =>
     vault.decrypt(head.id, wrappedKey, piecePart(file.id, number), body),
   )
-  const name = vault.decrypt(head.id, wrappedKey, namePart(file.id), file.name).toString('utf8')
   // Of a stranger's name nothing but its ending, which is one of the few that are taken.
-  const fileName = `evidencia-${file.sha256.toString('hex').slice(0, 12)}.${endingOf(name)}`
+  const fileName = `evidencia-${file.sha256.toString('hex').slice(0, 12)}.${endingOfType(file.media_type)}`
   return { bytes: Buffer.concat(pieces), fileName }
 }

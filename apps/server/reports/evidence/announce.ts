@@ -57,7 +57,7 @@ export function announce(deps: EvidenceDeps, reportId: string, file: AnnouncedFi
     if (known) return { ok: true, upload: known, token, expiresAt: known.expires_at }
     const refusal = refusalOfFile(file, await countFiles(trx, reportId))
     const accepted = acceptedTypeOf(file.name)
-    if (refusal || !accepted) return { ok: false, refusal: refusal ?? 'unknownType' }
+    if (refusal) return { ok: false, refusal }
     if (!(await fits(trx, deps.evidenceRoom, { reportId, bytes: file.bytes })))
       return { ok: false, refusal: 'stationFull' }
     const id = randomUUID()
@@ -68,8 +68,9 @@ export function announce(deps: EvidenceDeps, reportId: string, file: AnnouncedFi
         id,
         report_id: reportId,
         name: deps.vault.encrypt(reportId, report.wrapped_key, namePart(id), Buffer.from(file.name)),
-        kind: accepted.kind,
-        media_type: accepted.type,
+        // Until its first bytes say what it is.
+        kind: accepted?.kind ?? 'foto',
+        media_type: accepted?.type ?? 'application/octet-stream',
         bytes: file.bytes,
         sha256: file.sha256,
         token_digest: digestOf(token),

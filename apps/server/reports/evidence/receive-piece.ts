@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
-import { refusalOfContent, type FileRefusal } from '@delegacia/domain/desk/evidence/file-refusal'
+import type { AcceptedType } from '@delegacia/domain/desk/evidence/accepted-types'
+import { isCutPicture } from '@delegacia/domain/desk/evidence/cut-picture'
+import { judgeContent, type FileRefusal } from '@delegacia/domain/desk/evidence/file-refusal'
 import { pieceAt, pieceBytes } from '@delegacia/domain/desk/evidence/limits'
 import { appendEvent } from '../events/append-event.ts'
-import { fileTypeFromBuffer } from 'file-type'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../store/tables/tables.ts'
 import { expiryFrom, type EvidenceDeps, type EvidenceRow } from './announce.ts'
 import { namePart, piecePart } from './evidence-parts.ts'
 import { fits, usedQuota } from './evidence-quota.ts'
 import { findUpload, type Upload } from './find-upload.ts'
-import { readPieces } from './original.ts'
+import { readOriginal } from './original.ts'
 
 export type Piece = { token: string; offset: number; bytes: Buffer }
 
@@ -46,9 +47,11 @@ async function receiveIn(
   if (row.received_at !== null) return { outcome: 'stored', upload: row }
   if (offset !== row.received) return { outcome: 'other-offset', received: row.received }
   if (bytes.length !== pieceAt(row.bytes, offset)) return { outcome: 'other-length' }
+  let type: AcceptedType | undefined
   if (offset === 0) {
-    const refusal = await refusalOfFirst(bytes, nameOf(deps, upload))
-    if (refusal) return refuse(trx, row, refusal, nameOf(deps, upload))
+    const judged = judgeContent(nameOf(deps, upload), bytes)
+    if (typeof judged === 'string') return refuse(trx, row, judged, nameOf(deps, upload))
+    type = judged
     // Announced files of which nothing has come hold no room.
     if (!(await fits(trx, deps.evidenceRoom, { reportId: row.report_id, bytes: row.bytes })))
       return refuse(trx, row, 'stationFull', nameOf(deps, upload))
@@ -58,11 +61,16 @@ async function receiveIn(
   await storePiece(deps, trx, upload, offset / pieceBytes, bytes)
   const received = offset + bytes.length
   const whole = received === row.bytes
-  if (whole && !(await arrivedAsAnnounced(deps, trx, upload)))
-    return refuse(trx, row, 'changed', nameOf(deps, upload))
+  const fault = whole && (await faultOfWhole(deps, trx, upload, type?.type ?? row.media_type))
+  if (fault) return refuse(trx, row, fault, nameOf(deps, upload))
   const stored = await trx
     .updateTable('evidence')
-    .set({ received, expires_at: expiryFrom(now, received), ...(whole && { received_at: now }) })
+    .set({
+      received,
+      expires_at: expiryFrom(now, received),
+      ...(type && { kind: type.kind, media_type: type.type }),
+      ...(whole && { received_at: now }),
+    })
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -71,12 +79,6 @@ async function receiveIn(
     await trx.insertInto('evidence_jobs').values({ evidence_id: row.id, due_at: now }).execute()
   }
   return { outcome: 'stored', upload: stored }
-}
-
-/** By its first bytes, which are all that is needed to know a kind. */
-async function refusalOfFirst(bytes: Buffer, name: string): Promise<FileRefusal | undefined> {
-  const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
-  return refusalOfContent(name, found?.mime)
 }
 
 /** The report's history says that it arrived. What the history refuses has not arrived. */
@@ -107,15 +109,16 @@ async function storePiece(
   await trx.insertInto('evidence_pieces').values({ evidence_id: row.id, number, body }).execute()
 }
 
-async function arrivedAsAnnounced(
+/** Why what arrived is not taken: it is not what was announced, or a picture that ends too early. */
+async function faultOfWhole(
   { vault }: EvidenceDeps,
   trx: Transaction<Database>,
   { row, wrappedKey }: Upload,
-): Promise<boolean> {
-  const hash = createHash('sha256')
-  for await (const piece of readPieces(trx, vault, { id: row.id, reportId: row.report_id, wrappedKey }))
-    hash.update(piece)
-  return hash.digest().equals(row.sha256)
+  type: string,
+): Promise<FileRefusal | undefined> {
+  const file = await readOriginal(trx, vault, { id: row.id, reportId: row.report_id, wrappedKey })
+  if (!createHash('sha256').update(file).digest().equals(row.sha256)) return 'changed'
+  return isCutPicture(file, type) ? 'broken' : undefined
 }
 
 /** Nothing of a refused file is kept, and its place among the 20 is free again. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { say } from '../../language/text.ts'
-import { acceptedTypeOf, acceptedTypes } from './accepted-types.ts'
-import { fileRefusals, refusalOfContent, refusalOfFile } from './file-refusal.ts'
+import { acceptedTypeOf, acceptedTypes, endingOfType, trueName } from './accepted-types.ts'
+import { fileRefusals, judgeContent, refusalOfFile } from './file-refusal.ts'
 import { mostBytes, mostFiles, pieceAt, pieceBytes } from './limits.ts'
 import { fileRefusalTexts } from './refusal-texts.ts'
 
@@ -20,9 +20,9 @@ describe('a file as it is announced', () => {
     ['fotos.zip', 'archive'],
     ['foto.jpg.exe', 'program'],
     ['camera.mp4', 'video'],
-    ['foto.xyz', 'unknownType'],
-    ['foto', 'unknownType'],
-    ['.jpg/', 'unknownType'],
+    ['foto.xyz', undefined],
+    ['foto.jpg (1)', undefined],
+    ['1000012345', undefined],
     ['   ', 'noName'],
     [`${'a'.repeat(200)}.jpg`, 'noName'],
   ] as const)('%s: %s', (name, refusal) => {
@@ -42,16 +42,46 @@ describe('a file as it is announced', () => {
 
 // CE-02
 test.each([
-  ['a.jpg', 'image/jpeg', undefined],
-  ['a.jpg', 'image/png', 'otherContent'],
-  ['a.png', 'application/zip', 'otherContent'],
-  ['a.pdf', undefined, 'otherContent'],
-  ['a.opus', 'audio/ogg; codecs=opus', undefined],
-  ['a.m4a', 'video/mp4', undefined],
-  ['a.mp3', 'video/mp4', 'otherContent'],
-  ['a.svg', 'application/xml', 'otherContent'],
-] as const)('%s that begins as %s: %s', (name, content, refusal) => {
-  expect(refusalOfContent(name, content)).toBe(refusal)
+  ['a.jpg', '\u{ff}\u{d8}\u{ff}\u{e0}', 'image/jpeg'],
+  ['a.jpg', '\u{89}PNG\r\n\u{1a}\n', 'image/png'],
+  ['a.HEIC', '\u{ff}\u{d8}\u{ff}\u{e1}', 'image/jpeg'],
+  ['1000012345', 'RIFF\0\0\0\0WEBPVP8 ', 'image/webp'],
+  ['a.jpg', '\0\0\0\u{18}ftypheic\0\0\0\0mif1heic', 'image/heic'],
+  ['a.avif', '\0\0\0\u{18}ftypavif\0\0\0\0mif1avif', 'image/avif'],
+  ['a.bmp', 'BM\0\0\u{1}\0\0\0\0\0\u{36}\0\0\0\u{28}\0\0\0', 'image/bmp'],
+  ['a.tif', 'II*\0', 'image/tiff'],
+  ['a.pdf', '\r\n%PDF-1.4', 'application/pdf'],
+  ['a.pdf', 'GIF89a%PDF-1.4', 'otherContent'],
+  ['a.3ga', '\0\0\0\u{14}ftyp3gp5\0\0\0\0isom', 'audio/mp4'],
+  ['a.m4a', '\0\0\0\u{14}ftypqt  \0\0\0\0qt  ', 'audio/mp4'],
+  ['a.m4a', '\0\0\0\u{14}ftypisom\0\0\0\0isom hdlr\0\0\0\0\0\0\0\0vide', 'otherContent'],
+  ['a', '\0\0\0\u{14}ftypisom\0\0\0\0isom', 'video'],
+  ['a.opus', 'OggS', 'audio/ogg'],
+  ['a.amr', '#!AMR\n', 'audio/amr'],
+  ['a.aac', '\u{ff}\u{f1}', 'audio/aac'],
+  ['a.mp3', '\u{ff}\u{fb}', 'audio/mpeg'],
+  ['a.png', 'PK\u{3}\u{4}', 'otherContent'],
+  ['a.download', 'PK\u{3}\u{4}', 'archive'],
+  ['a.xyz', 'MZ', 'program'],
+  ['a', '<html>', 'webPage'],
+  ['a', 'what is this', 'unknownType'],
+] as const)('%s that begins %j: %s', (name, first, expected) => {
+  const judged = judgeContent(
+    name,
+    Uint8Array.from(first, (letter) => letter.charCodeAt(0)),
+  )
+  expect(typeof judged === 'string' ? judged : judged.type).toBe(expected)
+})
+
+// CE-02
+test.each([
+  ['foto.jpg', 'image/png', 'foto.png'],
+  ['foto.jfif', 'image/jpeg', 'foto.jfif'],
+  ['foto.jpg (1)', 'image/jpeg', 'foto.jpg (1).jpg'],
+  ['1000012345', 'audio/mp4', '1000012345.m4a'],
+])('%s of %s is called %s', (name, type, called) => {
+  expect(trueName(name, type)).toBe(called)
+  expect(called.endsWith(endingOfType(type)) || called.endsWith('.jfif')).toBe(true)
 })
 
 // CE-01

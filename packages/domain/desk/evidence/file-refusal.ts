@@ -1,4 +1,5 @@
-import { acceptedTypeOf, endingOf } from './accepted-types.ts'
+import { acceptedTypeOf, endingOf, typeOfBytes, type AcceptedType } from './accepted-types.ts'
+import { says } from './first-bytes.ts'
 import { longestName, mostBytes, mostFiles } from './limits.ts'
 
 /** Why a file is not taken; `evidence-texts.ts` says each by the file's name. */
@@ -16,14 +17,16 @@ export const fileRefusals = [
   'program',
   'video',
   'unknownType',
-  /** Its first bytes are not what its name says. */
+  /** Its first bytes are of no kind that is taken, though its name says so. */
   'otherContent',
+  /** A picture that ends too early. */
+  'broken',
   /** What arrived is not what was announced: the file changed while it was sent. */
   'changed',
 ] as const
 export type FileRefusal = (typeof fileRefusals)[number]
 
-/** Endings that people do choose, each with its own reason; all others are unknown. */
+/** Endings that people do choose, each with its own reason. */
 const refusedEndings: readonly (readonly [FileRefusal, readonly string[]])[] = [
   ['drawing', ['svg', 'svgz', 'eps', 'ai', 'cdr', 'dwg', 'psd']],
   ['webPage', ['html', 'htm', 'xhtml', 'mht', 'mhtml', 'xml', 'eml', 'msg']],
@@ -48,17 +51,28 @@ export function refusalOfFile({ name, bytes }: FileAnnouncement, others: number)
   const ending = endingOf(name)
   const named = refusedEndings.find(([, endings]) => endings.includes(ending))
   if (named) return named[0]
-  if (!acceptedTypeOf(name)) return 'unknownType'
   if (bytes <= 0) return 'empty'
   if (bytes > mostBytes) return 'tooLarge'
   return others >= mostFiles ? 'tooMany' : undefined
 }
 
+const refusedBeginnings: readonly (readonly [FileRefusal, readonly string[]])[] = [
+  ['archive', ['PK\u{3}\u{4}', 'Rar!', '7z\u{bc}\u{af}', '\u{1f}\u{8b}']],
+  ['program', ['MZ', '\u{7f}ELF']],
+  ['video', ['GIF8', '\u{1a}\u{45}\u{df}\u{a3}']],
+  ['office', ['\u{d0}\u{cf}\u{11}\u{e0}', '{\\rtf']],
+  ['webPage', ['<']],
+]
+
 /**
- * Why the content cannot be what the name says.
- * @param content the media type of the first bytes; undefined if no kind begins so
+ * What a file is by its first bytes, or why it is not taken: its name alone makes it nothing.
+ * @param first what the first piece holds
  */
-export function refusalOfContent(name: string, content: string | undefined): FileRefusal | undefined {
-  const [plain] = content?.split(';') ?? []
-  return plain !== undefined && acceptedTypeOf(name)?.contents.includes(plain) ? undefined : 'otherContent'
+export function judgeContent(name: string, first: Uint8Array): AcceptedType | FileRefusal {
+  const type = typeOfBytes(name, first)
+  if (type) return type
+  if (acceptedTypeOf(name)) return 'otherContent'
+  if (says(first, 'ftyp', 4)) return 'video'
+  const known = refusedBeginnings.find(([, begins]) => begins.some((one) => says(first, one)))
+  return known ? known[0] : 'unknownType'
 }

@@ -70,16 +70,22 @@ export const fileRefusalTexts = defineTexts({
     fr: '« {nome} » est une vidéo ou une image animée : elle n’est pas encore acceptée ici. Gardez-la et apportez-la à l’unité ; si cela aide, envoyez-en des images.',
   },
   unknownType: {
-    pt: '“{nome}” não é foto, PDF nem som. Aceitamos JPG, PNG, WebP, HEIC, PDF, MP3, M4A, OGG, OPUS, WAV, AAC e AMR.',
-    en: '“{nome}” is no photo, PDF or sound. We accept JPG, PNG, WebP, HEIC, PDF, MP3, M4A, OGG, OPUS, WAV, AAC and AMR.',
-    es: '“{nome}” no es foto, PDF ni sonido. Aceptamos JPG, PNG, WebP, HEIC, PDF, MP3, M4A, OGG, OPUS, WAV, AAC y AMR.',
-    fr: '« {nome} » n’est ni une photo, ni un PDF, ni un son. Nous acceptons JPG, PNG, WebP, HEIC, PDF, MP3, M4A, OGG, OPUS, WAV, AAC et AMR.',
+    pt: '“{nome}” não é foto, PDF nem som. Aceitamos JPG, PNG, WebP, HEIC, AVIF, BMP, TIFF, PDF, MP3, M4A, OGG, OPUS, WAV, AAC e AMR.',
+    en: '“{nome}” is no photo, PDF or sound. We accept JPG, PNG, WebP, HEIC, AVIF, BMP, TIFF, PDF, MP3, M4A, OGG, OPUS, WAV, AAC and AMR.',
+    es: '“{nome}” no es foto, PDF ni sonido. Aceptamos JPG, PNG, WebP, HEIC, AVIF, BMP, TIFF, PDF, MP3, M4A, OGG, OPUS, WAV, AAC y AMR.',
+    fr: '« {nome} » n’est ni une photo, ni un PDF, ni un son. Nous acceptons JPG, PNG, WebP, HEIC, AVIF, BMP, TIFF, PDF, MP3, M4A, OGG, OPUS, WAV, AAC et AMR.',
   },
   otherContent: {
     pt: '“{nome}” não é o que o nome diz: o conteúdo é de outro tipo. Abra o arquivo, salve de novo como foto ou PDF e envie.',
     en: '“{nome}” is not what its name says: its content is of another kind. Open the file, save it again as a photo or PDF and send that.',
     es: '“{nome}” no es lo que dice su nombre: el contenido es de otro tipo. Abra el archivo, guárdelo otra vez como foto o PDF y envíelo.',
     fr: '« {nome} » n’est pas ce que dit son nom : son contenu est d’un autre type. Ouvrez le fichier, enregistrez-le à nouveau en photo ou en PDF et envoyez-le.',
+  },
+  broken: {
+    pt: '“{nome}” está incompleto: a foto termina antes do fim. Abra-a no celular; se ela aparecer cortada, baixe ou tire de novo e envie.',
+    en: '“{nome}” is incomplete: the picture ends too early. Open it on your phone; if part of it is missing, download or take it again and send that.',
+    es: '“{nome}” está incompleto: la foto termina antes del final. Ábrala en el teléfono; si aparece cortada, descárguela o tómela de nuevo y envíela.',
+    fr: '« {nome} » est incomplet : l’image s’arrête avant la fin. Ouvrez-la sur le téléphone ; s’il en manque une partie, téléchargez-la ou prenez-la à nouveau et envoyez-la.',
   },
   changed: {
     pt: '“{nome}” mudou enquanto era enviado. Nada foi guardado dele; envie de novo.',

@@ -90,6 +90,30 @@ describe('the files of a report', () => {
     click('Fechar a cópia de laudo.pdf')
     expect(picture()).toBeNull()
   })
+  test('a long photograph stands in parts, one under the other, larger and smaller by buttons and keys', async () => {
+    server.answer('GET /boletins/b1/evidencias', {
+      body: [
+        photograph,
+        { ...photograph, id: 'tela', nome: 'tela.jpg', paginas: { copiadas: 3, todas: 3 } },
+        sound,
+      ],
+    })
+    await show()
+    click('Ver a cópia de tela.jpg')
+    expect([...document.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(
+      [1, 2, 3].map((part) => `Cópia de tela.jpg, parte ${part} de 3`),
+    )
+    const zoom = () => document.querySelector('.zoomed')?.getAttribute('data-zoom')
+    click('Aumentar a cópia')
+    expect(zoom()).toBe('150')
+    const button = screen.getByRole('button', { name: 'Aumentar a cópia' })
+    fireEvent.keyDown(button, { key: '+' })
+    expect(zoom()).toBe('200')
+    fireEvent.keyDown(button, { key: '-' })
+    expect(zoom()).toBe('150')
+    fireEvent.keyDown(button, { key: '0' })
+    expect(zoom()).toBe('100')
+  })
   test('sound says that there is no copy', async () => {
     await show()
     expect(within(named('voz.mp3')).getByText(/Som não tem cópia/)).toBeTruthy()

@@ -71,7 +71,15 @@ export function EvidenceFile({ report, file, onReload, onAsk }: EvidenceFileProp
           </Button>
         )}
       </div>
-      {open && <EvidencePages report={report} id={id} name={nome} pages={paginas} />}
+      {open && (
+        <EvidencePages
+          report={report}
+          id={id}
+          name={nome}
+          pages={paginas}
+          parts={file.paginas?.copiadas ?? 1}
+        />
+      )}
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from '@delegacia/ui/button'
 import { useState } from 'react'
+import { ZoomedPicture } from './zoomed-picture.tsx'
 
 type EvidencePagesProps = {
   report: string
@@ -7,10 +8,12 @@ type EvidencePagesProps = {
   name: string
   /** Pages of which there is a picture, and pages of the original; absent of a photograph. */
   pages: { copiadas: number; todas: number } | undefined
+  /** Pictures into which a long photograph is cut; they stand one under the other. */
+  parts: number
 }
 
 /** The copy of a file, a page at a time: only what is looked at is loaded and logged. */
-export function EvidencePages({ report, id, name, pages }: EvidencePagesProps) {
+export function EvidencePages({ report, id, name, pages, parts }: EvidencePagesProps) {
   const [page, setPage] = useState(0)
   const [shown, setShown] = useState<'loading' | 'there' | 'failed'>('loading')
   const [tries, setTries] = useState(0)
@@ -20,6 +23,7 @@ export function EvidencePages({ report, id, name, pages }: EvidencePagesProps) {
     setShown('loading')
   }
   const where = pages ? `página ${page + 1} de ${pages.todas}` : 'fotografia'
+  const pictures = pages ? [page] : Array.from({ length: parts }, (_, at) => at)
   return (
     <figure className="copy">
       {shown === 'failed' ? (
@@ -36,13 +40,19 @@ export function EvidencePages({ report, id, name, pages }: EvidencePagesProps) {
           </Button>
         </div>
       ) : (
-        <img
-          key={`${page} ${tries}`}
-          src={`/api/boletins/${report}/evidencias/${id}/copia/${page}`}
-          alt={`Cópia de ${name}, ${where}`}
-          onLoad={() => setShown('there')}
-          onError={() => setShown('failed')}
-        />
+        <ZoomedPicture key={`${page} ${tries}`}>
+          {pictures.map((each) => (
+            <img
+              key={each}
+              className={pictures.length > 1 ? 'part' : undefined}
+              loading={each === pictures[0] ? 'eager' : 'lazy'}
+              src={`/api/boletins/${report}/evidencias/${id}/copia/${each}`}
+              alt={`Cópia de ${name}, ${pictures.length > 1 ? `parte ${each + 1} de ${parts}` : where}`}
+              onLoad={() => setShown('there')}
+              onError={() => setShown('failed')}
+            />
+          ))}
+        </ZoomedPicture>
       )}
       <figcaption className="row small">
         <span role="status">{shown === 'loading' ? 'Carregando a cópia' : where}</span>

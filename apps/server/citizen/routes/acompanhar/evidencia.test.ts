@@ -111,7 +111,6 @@ describe('what is refused', () => {
     ['carta.docx', 'arquivo-de-escritorio'],
     ['fotos.zip', 'arquivo-pacote'],
     ['fuga.mp4', 'arquivo-video'],
-    ['sem-fim', 'arquivo-desconhecido'],
   ])('%s, by name and reason', async (name, code) => {
     const { announce } = await sender()
     const refused = await announce(name, file)

@@ -20,7 +20,8 @@ async function copy({ kind, bytes }: CopyOrder): Promise<CopyAnswer> {
   await watching
   if (kind === 'foto') {
     const { copyPicture } = await import('./copy-picture.ts')
-    return { pages: [await copyPicture(bytes)], total: 1 }
+    const pages = await copyPicture(bytes)
+    return { pages, total: pages.length }
   }
   const { copyPdf } = await import('./copy-pdf.ts')
   return copyPdf(bytes)

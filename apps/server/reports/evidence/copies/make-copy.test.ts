@@ -37,6 +37,38 @@ test('of a PDF the first pages are pictures', async () => {
   expect(Buffer.from(copy.pages[0]?.bytes ?? []).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
 })
 
+const plainPicture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#36c' } })
+
+// CE-11
+test.each([
+  ['a long screenshot', 'foto', await plainPicture(1080, 16_000).png().toBuffer(), 8, [1080, 2000]],
+  ['a panorama', 'foto', await plainPicture(16_000, 3000).jpeg().toBuffer(), 5, [2000, 1600]],
+  ['a page like a strip', 'pdf', pdfWith('', 1, '0 0 595 10000'), 10, [1190, 2000]],
+  ['TIFF', 'foto', await plainPicture(90, 60).tiff().toBuffer(), 1, [90, 60]],
+  ['AVIF', 'foto', await plainPicture(90, 60).avif().toBuffer(), 1, [90, 60]],
+  ['a bitmap', 'foto', bitmapOf(3, 2), 1, [3, 2]],
+] as const)('%s is as many pictures as can be read', async (_, kind, bytes, count, size) => {
+  const copy = await makeCopy({ kind, bytes })
+  if (copy.outcome !== 'copied') throw new Error(copy.outcome)
+  expect([copy.pages.length, copy.total]).toEqual([count, count])
+  expect([copy.pages[0]?.width, copy.pages[0]?.height]).toEqual(size)
+})
+
+function bitmapOf(width: number, height: number): Buffer {
+  const row = Math.ceil((width * 3) / 4) * 4
+  const file = Buffer.alloc(54 + row * height, 200)
+  file.fill(0, 0, 54)
+  file.write('BM')
+  file.writeUInt32LE(54, 10)
+  file.writeUInt32LE(40, 14)
+  file.writeInt32LE(width, 18)
+  file.writeInt32LE(height, 22)
+  file.writeUInt16LE(1, 26)
+  file.writeUInt16LE(24, 28)
+  return file
+}
+
 // CE-12
 test('a script in a PDF is not run and is not in the copy', async () => {
   const script = pdfWith(

@@ -1,0 +1,47 @@
+import { Button } from '@delegacia/ui/button'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+
+/** How much larger, each of which the style sheet knows; the first shows the whole width. */
+const steps = [100, 150, 200, 300] as const
+
+/** What it holds, larger and smaller by buttons and by the keys +, − and 0. */
+export function ZoomedPicture({ children }: { children: ReactNode }) {
+  const [step, setStep] = useState(0)
+  const group = useRef<HTMLDivElement>(null)
+  const change = (by: number) => setStep(bounded(by))
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      const by = { '+': 1, '=': 1, '-': -1, '0': -steps.length }[event.key]
+      if (by === undefined) return
+      event.preventDefault()
+      setStep(bounded(by))
+    }
+    const element = group.current
+    element?.addEventListener('keydown', onKeyDown)
+    return () => element?.removeEventListener('keydown', onKeyDown)
+  }, [])
+  return (
+    <div role="group" aria-label="Cópia" ref={group}>
+      <div className="row small">
+        <Button kind="quiet" aria-label="Diminuir a cópia" disabled={step === 0} onClick={() => change(-1)}>
+          −
+        </Button>
+        <span>{steps[step]} %</span>
+        <Button
+          kind="quiet"
+          aria-label="Aumentar a cópia"
+          disabled={step === steps.length - 1}
+          onClick={() => change(1)}
+        >
+          +
+        </Button>
+      </div>
+      <div className="zoomed" data-zoom={steps[step]}>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+const bounded = (by: number) => (now: number) => Math.min(Math.max(now + by, 0), steps.length - 1)
