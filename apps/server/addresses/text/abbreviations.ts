@@ -23,6 +23,7 @@ export const abbreviations: ReadonlyMap<string, string> = new Map(
     pas: 'passagem',
     pass: 'passagem',
     psg: 'passagem',
+    pss: 'passagem',
     ps: 'passagem',
     pc: 'praca',
     pca: 'praca',

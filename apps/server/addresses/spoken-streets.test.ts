@@ -1,0 +1,62 @@
+import type { Address } from '@delegacia/domain/report/address'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { testDatabase } from '../store/connection/test-database.fixture.ts'
+import { openPlainCsv } from './import/plain-csv.ts'
+import { runImport } from './import/run-import.ts'
+import { openDirectory, type LiveDirectory } from './open-directory.ts'
+import { spokenStreets, streetsOfFourTowns } from './spoken-streets.data.ts'
+import { starterStreets } from './starter/starter-streets.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'spoken-'))
+let database: Awaited<ReturnType<typeof testDatabase>>
+let directory: LiveDirectory
+
+/** The streets as the operator's table has them, in PostgreSQL, beside those of the starter list. */
+beforeAll(async () => {
+  database = await testDatabase(inject('clusterUrl'))
+  const { db, url } = database
+  const ofTowns = Object.entries(streetsOfFourTowns).flatMap(([code, neighbourhoods]) =>
+    Object.entries(neighbourhoods).flatMap(([neighbourhood, streets]) =>
+      streets.split(';').map((street) => {
+        const [type = '', ...name] = street.split(' ')
+        return [code, neighbourhood, type, name.join(' '), ''].join(';')
+      }),
+    ),
+  )
+  const starters = starterStreets.map(({ municipality, neighbourhood, type, name, cep }) =>
+    [municipality, neighbourhood, type, name, cep].join(';'),
+  )
+  const path = join(folder, 'ruas.csv')
+  writeFileSync(path, ['municipio;bairro;tipo;logradouro;cep', ...starters, ...ofTowns, ''].join('\n'))
+  await runImport(db, await openPlainCsv(path, new Set()), { rejectedPath: join(folder, 'rejected.tsv') })
+  directory = await openDirectory({ db, url: () => url, log: () => undefined })
+})
+afterAll(async () => {
+  directory.close()
+  await database.drop()
+  rmSync(folder, { recursive: true })
+})
+
+const isMeant = (address: Address, meant: string): boolean => {
+  const [street = '', neighbourhood = '', city = ''] = meant.split('/')
+  return (
+    `${address.ds_tipo_logradouro} ${address.ds_logradouro}` === street &&
+    (neighbourhood === '' || address.ds_bairro === neighbourhood) &&
+    (city === '' || address.ds_localidade === city)
+  )
+}
+
+// AD-08
+test('of 120 spoken streets the one that is meant stands among the first three for 95 of 100', () => {
+  const spoken = Object.values(spokenStreets).flat()
+  expect(spoken.length).toBe(120)
+  const missed = spoken.flatMap(([text, meant]) => {
+    const found = directory.search({ state: 'PA', text })
+    const place = found.findIndex((address) => isMeant(address, meant))
+    return place >= 0 && place < 3 ? [] : [`${text} → ${place}: ${found[0]?.ds_geral ?? ''}`]
+  })
+  expect(missed.length > spoken.length * 0.05 ? missed : []).toEqual([])
+})
