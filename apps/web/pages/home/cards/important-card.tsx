@@ -11,10 +11,10 @@ export const texts = defineTexts({
     fr: 'Information importante',
   },
   guidelines: {
-    pt: 'Leia com calma as orientações de cada passo. Se faltar algo, a polícia pergunta a você.',
-    en: 'Please read the guidance of each step without hurry. If something is missing, the police ask you.',
-    es: 'Lea con calma las indicaciones de cada paso. Si falta algo, la policía le pregunta.',
-    fr: 'Lisez tranquillement les consignes de chaque étape. S’il manque quelque chose, la police vous le demande.',
+    pt: 'Leia com calma as orientações de cada passo. O pedido que não segue as orientações pode ser cancelado.',
+    en: 'Please read the guidance of each step without hurry. A request that does not follow the guidance may be canceled.',
+    es: 'Lea con calma las indicaciones de cada paso. La solicitud que no las sigue puede cancelarse.',
+    fr: 'Lisez tranquillement les consignes de chaque étape. Une demande qui ne les suit pas peut être annulée.',
   },
   truth: {
     pt: 'Conte o que você sabe, do seu jeito: errar um detalhe não é crime.',
