@@ -1,3 +1,15 @@
+import type { Address } from '@delegacia/domain/report/address'
+
+/** Whether an address is the one that is meant: street, neighbourhood and municipality, the last two where they are told. */
+export const isMeant = (address: Address, meant: string): boolean => {
+  const [street = '', neighbourhood = '', city = ''] = meant.split('/')
+  return (
+    `${address.ds_tipo_logradouro} ${address.ds_logradouro}` === street &&
+    (neighbourhood === '' || address.ds_bairro === neighbourhood) &&
+    (city === '' || address.ds_localidade === city)
+  )
+}
+
 /**
  * What people type, and the street they mean: street, neighbourhood where it was told, municipality where it was told or
  * the name stands in one alone. Written by hand, as people write: in haste, on phones, from letters and from memory.

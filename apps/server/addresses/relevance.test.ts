@@ -1,18 +1,8 @@
-import type { Address } from '@delegacia/domain/report/address'
 import { expect, test } from 'vitest'
 import { starterDirectory } from './directory.ts'
-import { relevance } from './relevance.fixture.ts'
+import { isMeant, relevance } from './relevance.fixture.ts'
 
 const queries = Object.values(relevance).flat()
-
-const isMeant = (address: Address, meant: string): boolean => {
-  const [street = '', neighbourhood = '', city = ''] = meant.split('/')
-  return (
-    `${address.ds_tipo_logradouro} ${address.ds_logradouro}` === street &&
-    (neighbourhood === '' || address.ds_bairro === neighbourhood) &&
-    (city === '' || address.ds_localidade === city)
-  )
-}
 
 const places = queries.map(([typed, meant]) => ({
   typed,

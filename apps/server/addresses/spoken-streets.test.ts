@@ -1,4 +1,3 @@
-import type { Address } from '@delegacia/domain/report/address'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +6,7 @@ import { testDatabase } from '../store/connection/test-database.fixture.ts'
 import { openPlainCsv } from './import/plain-csv.ts'
 import { runImport } from './import/run-import.ts'
 import { openDirectory, type LiveDirectory } from './open-directory.ts'
+import { isMeant } from './relevance.fixture.ts'
 import { spokenStreets, streetsOfFourTowns } from './spoken-streets.data.ts'
 import { starterStreets } from './starter/starter-streets.ts'
 
@@ -39,15 +39,6 @@ afterAll(async () => {
   await database.drop()
   rmSync(folder, { recursive: true })
 })
-
-const isMeant = (address: Address, meant: string): boolean => {
-  const [street = '', neighbourhood = '', city = ''] = meant.split('/')
-  return (
-    `${address.ds_tipo_logradouro} ${address.ds_logradouro}` === street &&
-    (neighbourhood === '' || address.ds_bairro === neighbourhood) &&
-    (city === '' || address.ds_localidade === city)
-  )
-}
 
 // AD-08
 test('of 120 spoken streets the one that is meant stands among the first three for 95 of 100', () => {

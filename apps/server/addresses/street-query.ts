@@ -17,31 +17,36 @@ const isPostalCode = /^\d[\d.\s-]{3,}$/
 const postalCode = /(?<!\d)\d{2}\.?\d{3}-?\d{3}(?!\d)/
 
 /** A name of both street and neighbourhood is typed twice but searched for once. */
-const eachOnce = (text: string) => [...new Set(wordsOf(text))].slice(0, maxWords)
+const eachOnce = (words: readonly string[]) => [...new Set(words)].slice(0, maxWords)
 
 /** What is searched for: the words, the last one as it was begun, and the digits of a postal code. */
 type Reading = { words: string[]; begun?: string | undefined; digits: string }
 
 /** As people speak of a street, with the house, the crossing and the landmark around it. */
 const spoken = (text: string): Reading[] =>
-  spokenReadings(text).map((words) => ({ words: [...new Set(words)].slice(0, maxWords), digits: '' }))
+  spokenReadings(text).map((words) => ({ words: eachOnce(words), digits: '' }))
 
-/** The readings of the typed text, the strictest first: a later one is tried when the earlier ones find nothing. */
-export function readingsOf({ text = '', cep = '' }: StreetQuery): Reading[] {
+/**
+ * The readings of the typed text, the strictest first: a later one is tried, and made, when the earlier ones find nothing.
+ */
+export function* readingsOf({ text = '', cep = '' }: StreetQuery): Generator<Reading, void> {
   const typed = text.trim()
   const cepDigits = cep.replace(/\D/g, '')
-  const words = eachOnce(typed)
+  const words = eachOnce(wordsOf(typed))
   const begun = begunWord(typed, words)
-  if (cepDigits !== '') return [{ words: isPostalCode.test(typed) ? [] : words, begun, digits: cepDigits }]
-  if (isPostalCode.test(typed)) return [{ words: [], digits: typed.replace(/\D/g, '') }]
+  if (cepDigits !== '')
+    return yield { words: isPostalCode.test(typed) ? [] : words, begun, digits: cepDigits }
+  if (isPostalCode.test(typed)) return yield { words: [], digits: typed.replace(/\D/g, '') }
   const [code] = postalCode.exec(typed) ?? []
-  if (code === undefined) return [{ words, begun, digits: '' }, ...spoken(typed)]
-  const rest = eachOnce(typed.replace(code, ' '))
+  if (code === undefined) {
+    yield { words, begun, digits: '' }
+    return yield* spoken(typed)
+  }
+  const beside = typed.replace(code, ' ')
+  const rest = eachOnce(wordsOf(beside))
   const digits = code.replace(/\D/g, '')
-  return [
-    { words: rest, digits },
-    { words: rest, digits: '' },
-    ...spoken(typed.replace(code, ' ')),
-    { words: [], digits },
-  ]
+  yield { words: rest, digits }
+  yield { words: rest, digits: '' }
+  yield* spoken(beside)
+  yield { words: [], digits }
 }

@@ -41,7 +41,7 @@ export function spokenReadings(typed: string): string[][] {
   const untyped = alone.length > 1 && streetTypes.has(first) ? [alone.slice(1)] : []
   const all = [alone, ...untyped].flatMap((words) => {
     const variants = numberVariants(words)
-    return [words, ...variants, ...variants.map(inRoman)]
+    return [...variants, ...variants.map(inRoman)]
   })
   return [...new Map(all.map((words) => [words.join(' '), words])).values()].filter(
     (words) => words.length > 0,

@@ -48,5 +48,5 @@ function boxesEnd(bytes: Uint8Array): boolean {
     const size = short === 1 ? bigEndian(bytes, at + 8) * 2 ** 32 + bigEndian(bytes, at + 12) : short
     at += Math.max(size, 8)
   }
-  return at === bytes.length || bytes.length - at > 0
+  return at <= bytes.length
 }
