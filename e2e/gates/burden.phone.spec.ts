@@ -1,4 +1,5 @@
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { Route } from '@delegacia/domain/lists/routes'
 import { languages } from '../support/languages.ts'
 import { minutesOfWork } from '../../packages/flows/crimes/minutes.fixture.ts'
@@ -10,21 +11,31 @@ test.describe.configure({ timeout: 180_000 })
 
 type Row = { route: Route; of: (report: Occurrence) => Occurrence; limit: Burden }
 
-/** A lost document; violence by one person, told by whom it happened to. Nobody tells more than is required. */
+const husband: InvolvedParty = {
+  atuacao: '3',
+  tipo_pessoa: 'F',
+  id_vinculo: 1,
+  ds_vinculo: 'Marido, esposa ou companheiro(a)',
+  nome_conhecido: 1,
+  nome: 'CARLOS ALBERTO SOUZA',
+}
+
+/** A lost document; violence by her husband at home, told by her. Nobody tells more than is required. */
 const rows: readonly Row[] = [
   {
     route: 'extravio',
     of: (report) => ({ ...report, objeto: report.objeto.slice(0, 1) }),
-    limit: { screens: 13, answers: 22, characters: 300, pixels: 18_200 },
+    limit: { screens: 13, answers: 22, characters: 300, taps: 50, pixels: 18_200 },
   },
   {
     route: 'violencia_contra_mulher',
-    of: (report) => ({
+    of: ({ envolvido: [reporter = {}], ...report }) => ({
       ...report,
-      envolvido: report.envolvido.filter(({ atuacao }, place) => place === 0 || atuacao === '3').slice(0, 2),
+      envolvido: [reporter, husband],
+      respostas: { ...report.respostas, localOcorrencia: 7, comunicanteCondominio: 2, faixaEtariaVitima: 3 },
     }),
     // Of these 400 pixels are two questions that need no answer: how to call without risk, and whether she asks for protection.
-    limit: { screens: 18, answers: 20, characters: 300, pixels: 26_000 },
+    limit: { screens: 18, answers: 20, characters: 300, taps: 50, pixels: 26_000 },
   },
 ]
 
@@ -32,7 +43,7 @@ const rows: readonly Row[] = [
 const account =
   'Perdi minha identidade no ônibus voltando do trabalho. Só percebi em casa, já procurei e não sei onde caiu.'
 
-const counts = ['screens', 'answers', 'characters', 'pixels'] as const
+const counts = ['screens', 'answers', 'characters', 'taps', 'pixels'] as const
 
 // LA-01, LA-07
 for (const { route, of, limit } of rows)

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { say } from '@delegacia/domain/language/text'
+import { isDeclinable } from '@delegacia/flows/engine/decline'
 import { displayText } from '@delegacia/flows/engine/model/entity'
 import {
   visibleFieldsOf,
@@ -21,6 +22,8 @@ export type Burden = {
   /** Answers that must be typed or chosen; what is preset, and what one press answers for all, counts as little as it is. */
   answers: number
   characters: number
+  /** Touches: of a button or an entry, and of each box in which something is typed. */
+  taps: number
   /** The height of all screens together, each as it is when it is left, with all that comes late. */
   pixels: number
 }
@@ -46,13 +49,36 @@ async function settledHeight(): Promise<number> {
   return height
 }
 
+/** In the page: tells each press, and each box that is filled without one, as a person would have to touch it. */
+function countTaps(): void {
+  const tell = (globalThis as unknown as { countTap: () => void }).countTap
+  let pressed: EventTarget | null = null
+  const press = ({ target }: Event) => {
+    pressed = target
+    tell()
+  }
+  const enter = ({ target }: Event) => {
+    const isBox =
+      target instanceof HTMLTextAreaElement ||
+      (target instanceof HTMLInputElement && !['radio', 'checkbox'].includes(target.type))
+    if (!isBox || target === pressed) return
+    pressed = target
+    tell()
+  }
+  document.addEventListener('pointerdown', press, true)
+  document.addEventListener('focusin', enter, true)
+}
+
 /** Registers a report of a route and counts what that takes. */
 export async function measureBurden(page: Page, language: Language, report: RouteReport): Promise<Burden> {
-  const burden: Burden = { screens: 0, answers: 0, characters: 0, pixels: 0 }
+  const burden: Burden = { screens: 0, answers: 0, characters: 0, taps: 0, pixels: 0 }
+  await page.exposeFunction('countTap', () => (burden.taps += 1))
+  await page.addInitScript(countTaps)
   const visit = async (screen: string) => {
-    if (screen === 'home') await chooseMunicipality()
+    if (screen === 'home' && !report.flow.discreet) await chooseMunicipality()
     if (screen === 'questions') burden.answers += await page.locator('main').getByRole('group').count()
     burden.screens += 1
+    console.log('SCR', screen, burden.answers)
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     burden.pixels += await page.evaluate(settledHeight)
   }
@@ -69,24 +95,27 @@ export async function measureBurden(page: Page, language: Language, report: Rout
     burden.characters += 5
   }
 
-  async function answerRequired(instance: FormInstance): Promise<void> {
+  async function answerRequired(instance: FormInstance): Promise<'enough' | undefined> {
     const { context } = report
     for (const group of instance.groups) {
       if (group.skippable) continue
-      if (group.decline) {
+      if (group.decline && isDeclinable(group, instance.entity)) {
         burden.answers += 1
         await page.getByRole('button', { name: say(group.decline, language.locale), exact: true }).click()
         continue
       }
       for (const question of visibleFieldsOf({ ...instance, groups: [group] }, context)) {
         const { field, answer } = question
-        if (answer === undefined || !field.required(instance.entity, context)) continue
+        const told = field.required(instance.entity, context) || group.enough
+        if (answer === undefined || !told) continue
         if (await isPreset(question)) continue
         burden.answers += 1
+        console.log('ANS', question.campo)
         burden.characters += charactersOf(question)
         await fillAnswer(page, question, context)
       }
     }
+    return instance.groups.some(({ enough }) => enough) ? 'enough' : undefined
   }
 
   /** Whether the page answers already: a box with text, a chosen entry, or a radio of the question. */

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { say, type Text } from '@delegacia/domain/language/text'
-import type { Before, Flow, FormStep, Group, ListStep } from '@delegacia/flows/engine/define'
-import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
-import { askedQuestions } from '@delegacia/flows/questions/asked-questions'
+import type { Before, Flow, FormStep, Group, ListStep, QuestionScreen } from '@delegacia/flows/engine/define'
+import { askedQuestions, questionsByScreen } from '@delegacia/flows/questions/asked-questions'
 import { readAt } from '@delegacia/flows/engine/model/entity'
 import {
   formInstances,
@@ -19,13 +18,13 @@ import { inState } from '@delegacia/flows/blocks/before/in-state'
 import { chooseOccurrence } from './choose-occurrence.ts'
 import type { Visit } from './reporter-steps.ts'
 import { routeReport, type RouteReport } from './route-report.ts'
-import { checkFirst, goOn, hasMunicipality, heading, wantToAnswer } from './wizard-actions.ts'
+import { checkFirst, goOn, goOnEarly, hasMunicipality, heading, wantToAnswer } from './wizard-actions.ts'
 
 /** It has no card on the home screen: another flow leads to it. */
 const immediateCare = 'violencia_contra_mulher/atendimento'
 
-/** Answers the questions of one screen. */
-type AnswerScreen = (instance: FormInstance) => Promise<void>
+/** Answers the questions of one screen; with 'enough' no more is told of the entry. */
+type AnswerScreen = (instance: FormInstance) => Promise<'enough' | undefined>
 
 /**
  * From the home screen to the summary of any flow: its definition gives the questions, a report the answers. Every question
@@ -94,18 +93,24 @@ export async function walkFlow(
       await visit('questions')
     } else {
       await expectHeading(before.form.title)
-      if (flow.discreet) await answerOneByOne(before.form)
-      else await answer(formInstanceOf(before.form, context.report))
+      if (flow.discreet) return answerOneByOne(before)
+      await answer(formInstanceOf(before.form, context.report))
       await visit('questions')
     }
     await goOn(page)
   }
 
-  /** Of violence each question has its own screen. */
-  async function answerOneByOne(form: FormStep<QuestionAnswers>): Promise<void> {
-    for (const question of askedQuestions(formInstanceOf(form, context.report), context)) {
-      await openQuestion(page, question.campo)
-      await fillAnswer(page, question, context)
+  /** Of violence each question has its own screen; what is preset is answered already. */
+  async function answerOneByOne({ form, preset = {} }: QuestionScreen): Promise<void> {
+    const given = new Set(Object.keys(preset))
+    const asked = askedQuestions(formInstanceOf(form, context.report), context)
+    for (const questions of questionsByScreen(asked.filter(({ field }) => !given.has(field.name)))) {
+      for (const question of questions) {
+        await openQuestion(page, question.campo)
+        await fillAnswer(page, question, context)
+      }
+      await visit('questions')
+      await goOn(page)
     }
   }
 
@@ -126,25 +131,35 @@ export async function walkFlow(
         .nth(kind)
         .click()
       const screens = openGroups(instance, context).map((group) => [group])
-      await fillScreens(instance, instance.form?.id ?? step.id, screens)
+      const left = await fillScreens(instance, instance.form?.id ?? step.id, screens)
+      if (left === 'enough') return
       await expectHeading(step.title)
     }
     if (entries.length > 0) await visit(step.id)
     await goOn(page)
   }
 
-  async function fillScreens(instance: FormInstance, name: string, screens: Group[][]): Promise<void> {
+  async function fillScreens(
+    instance: FormInstance,
+    name: string,
+    screens: Group[][],
+  ): Promise<'enough' | undefined> {
     for (const groups of screens) {
       const [first] = groups
       if (!first) continue
       await expectHeading(first.title)
-      await (answerStep ?? answer)({ ...instance, groups })
+      const told = await (answerStep ?? answer)({ ...instance, groups })
       await visit(`${name}-${first.id}`)
+      if (told === 'enough') {
+        await goOnEarly(page)
+        return told
+      }
       await goOn(page)
     }
+    return undefined
   }
 
-  async function answer(instance: FormInstance): Promise<void> {
+  async function answer(instance: FormInstance): Promise<undefined> {
     if (instance.groups.some(({ decline }) => decline)) await wantToAnswer(page)
     for (const question of visibleFieldsOf(instance, context))
       if (question.answer !== undefined) await fillAnswer(page, question, context)

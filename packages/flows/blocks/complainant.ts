@@ -6,7 +6,7 @@ import type { FieldOf } from '../engine/fields/any-field.ts'
 import { reporterAge } from './person/age.ts'
 import type { PersonOptions } from './person/person-options.ts'
 import { contacts, type Question } from './person/contacts.ts'
-import { documents, withTouristCpf } from './person/documents.ts'
+import { reportersDocuments, withTouristCpf } from './person/documents.ts'
 import { identity } from './person/identity.ts'
 import { profile } from './person/profile.ts'
 import { narrateParty } from './narrate-party.ts'
@@ -93,7 +93,7 @@ export const complainant = ({
     finish: (party, { report }) => withAnsweredVictim(withTouristCpf(party), report),
     groups: [
       identity(person),
-      { ...documents(person), ...joins },
+      ...reportersDocuments(person).map((group, place) => (place === 0 ? { ...group, ...joins } : group)),
       withSafety(contacts(person, isVictim === 'never' ? undefined : isVictim), safely),
       { ...profile(person), ...joins },
     ],

@@ -112,6 +112,8 @@ type FactOptions = {
   readonly pairs?: FactPairs
   readonly map: boolean
   readonly where?: 'exactly' | 'roughly'
+  /** Own words before the rest of the report, and so before when and where (VI-17). */
+  readonly accountFirst?: true
   /** When, where and how on one screen (LA-01). */
   readonly oneScreen?: true
   /** More than one thing may have happened (VI-08). */
@@ -190,6 +192,7 @@ export const fact = ({
   map,
   where = 'exactly',
   oneScreen,
+  accountFirst,
   several = false,
   pairs = {},
 }: FactOptions): FormStep<Occurrence> => ({
@@ -200,9 +203,8 @@ export const fact = ({
   card: 7,
   at: '',
   finish: withRoughTime,
-  groups: [
-    whenAndWhere({ map, where, pairs }),
-    { ...how(several, pairs), ...(oneScreen && { joins: oneScreen }) },
-  ],
+  groups: accountFirst
+    ? [how(several, pairs), whenAndWhere({ map, where, pairs })]
+    : [whenAndWhere({ map, where, pairs }), { ...how(several, pairs), ...(oneScreen && { joins: oneScreen }) }],
   narrate: { part: 'complement', one: ({ fato }) => narrateFact(fato, { map }) },
 })

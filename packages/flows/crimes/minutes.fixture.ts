@@ -6,6 +6,7 @@ import {
   type FieldInstance,
   type FormInstance,
 } from '../engine/form-instances.ts'
+import { isDeclinable } from '../engine/decline.ts'
 import { displayText } from '../engine/model/entity.ts'
 import type { Context } from '../engine/model/context.ts'
 import { fullContext } from './filled-report.fixture.ts'
@@ -48,7 +49,7 @@ function charactersOf({ field, answer }: FieldInstance): number {
 
 function burdenOf(instance: FormInstance, group: Group, context: Context) {
   if (group.skippable) return { presses: 0, characters: 0 }
-  if (group.decline) return { presses: 1, characters: 0 }
+  if (isDeclinable(group, instance.entity)) return { presses: 1, characters: 0 }
   const asked = [...visibleFieldsOf({ ...instance, groups: [group] }, context)].filter(
     ({ field, answer }) => answer !== undefined && field.required(instance.entity, context),
   )

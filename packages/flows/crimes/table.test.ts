@@ -7,7 +7,7 @@ import { getFlow } from './flows.ts'
 /**
  * What each route of the documents, crimes 1 to 28, is made of. Before: R restrictions,
  * Q question screen, Y yes/no questions. Steps: C complainant, A address, O objects, X vehicles, V victims, W witnesses,
- * S suspects, F fact. A question reads `id=right answer>where a wrong one leads`.
+ * S suspects, F fact; of violence the fact is first, as nobody should have to give a name before being heard (VI-17). A question reads `id=right answer>where a wrong one leads`.
  */
 // prettier-ignore
 const table: { readonly [R in Route]?: Row } = {
@@ -36,9 +36,9 @@ const table: { readonly [R in Route]?: Row } = {
   roubo: [2, 'RY', 'no-para=sim veiculo=nao morte=nao banco=nao retencao=nao', 'CAOVWSF', 'roles', 'map'],
   sossego: [22, 'Q', '', 'CAVWSF', 'roles', 'map'],
   transporte: [20, 'Y', 'no-para=sim veiculo=nao morte-ou-retencao=nao', 'CAOXVWSF', 'roles', 'map'],
-  violencia: [5, 'Q', '', 'CAVWSF', 'roles', 'map'],
-  'violencia-condominio': [26, 'Q', '', 'CAVWSF', 'roles', 'plain'],
-  violencia_contra_mulher: [27, 'Q', '', 'CAVWSF', 'roles', 'map'],
+  violencia: [5, 'Q', '', 'FCAVWS', 'roles', 'map'],
+  'violencia-condominio': [26, 'Q', '', 'FCAVWS', 'roles', 'plain'],
+  violencia_contra_mulher: [27, 'Q', '', 'FCAVWS', 'roles', 'map'],
   'violencia_contra_mulher/atendimento': [27, '', '', 'CAVSF', 'roles', 'map'],
 }
 
@@ -95,7 +95,10 @@ describe.each(Object.entries(table).map(([route, row]) => [route as Route, ...ro
       expect(flow.steps.map(({ id }) => stepLetters[id]).join('')).toBe(steps)
 
       const factStep = flow.steps.find(({ id }) => id === 'fato') as FormStep
-      expect(fieldsOf(factStep)).toEqual(fieldsOf(fact({ map: kindOfFact === 'map' })))
+      const accountFirst = steps.startsWith('F')
+      expect(fieldsOf(factStep)).toEqual(
+        fieldsOf(fact({ map: kindOfFact === 'map', ...(accountFirst && { accountFirst }) })),
+      )
     })
   },
 )

@@ -3,6 +3,10 @@ import type { Entity } from './model/entity.ts'
 import type { Group } from './define.ts'
 import { visibleFieldsOf, type FormInstance } from './form-instances.ts'
 
+/** Whether one press answers the open questions of a group about this entity. */
+export const isDeclinable = ({ decline, mayDecline }: Group, entity: Entity): boolean =>
+  decline !== undefined && mayDecline?.(entity) !== false
+
 /**
  * The entity with every question of a group that is still open answered by its own 'I prefer not to say', or by 'I do
  * not know' where it has none (LA-02). What has neither stays open, and what was answered stays as it is.

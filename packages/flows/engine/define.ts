@@ -23,10 +23,14 @@ export type Group<E = Entity, Path extends string = PathOf<E>> = {
   readonly intro?: Text
   /** The one press that gives every open question its own answer for people who prefer not to give one (LA-02). */
   readonly decline?: Text
+  /** Of whom it may be pressed; of everybody if nothing is said. */
+  mayDecline?(entity: E): boolean
   /** Nobody has to press it: who goes on without an answer has given that one. */
   readonly skippable?: true
   /** Shown on the screen of the group before it. */
   readonly joins?: true
+  /** An entry of a list may be left after it: what the later groups ask is only if somebody wants to tell more. */
+  readonly enough?: true
   readonly fields: readonly FieldOf<E, Path>[]
 }
 

@@ -11,3 +11,14 @@ export const askedQuestions = (instance: FormInstance, context: Context): FieldI
     const choices = field.choices(instance.entity, context)
     return choices !== undefined && choices.length !== 1
   })
+
+/** The questions by screen, where each has its own: with it stand those to which its answer leads. */
+export function questionsByScreen(asked: readonly FieldInstance[]): readonly (readonly FieldInstance[])[] {
+  const screens: FieldInstance[][] = []
+  for (const question of asked) {
+    const last = screens.at(-1)
+    if (question.field.joins && last) last.push(question)
+    else screens.push([question])
+  }
+  return screens
+}

@@ -60,24 +60,25 @@ export const isVictim = (visible: Condition = () => true) =>
     visible,
   })
 
-type AgeOptions = { question: 2 | 18; visible?: Condition }
+type AgeOptions = { question: 2 | 18; visible?: Condition; joins?: true }
 
 /**
  * The victim's age group; a reporter who is the victim is an adult (QS-04 to QS-06). Its answers are 1 to 4 and their values 0
  * to 3, so that both readings of the documents hold: 'the group must be 3 or more', and 'the older person (value 3)'.
  */
-export const victimAge = ({ question, visible = () => true }: AgeOptions) =>
+export const victimAge = ({ question, visible = () => true, joins }: AgeOptions) =>
   catalogueChoice<QuestionAnswers>('faixaEtariaVitima', texts.age, {
     question,
     shortLabel: texts.ageShort,
     visible,
+    ...(joins && { joins }),
     check: (given, { isVitima }) =>
       isVitima && (declaredAgeGroup({ faixaEtariaVitima: given }) ?? 0) < 3
         ? { code: 'reporterMustBeAdult' }
         : undefined,
   })
 
-type SexOptions = { visible: Condition; filter?: (item: ListItem, answers: QuestionAnswers) => boolean }
+type SexOptions = { visible: Condition; joins?: true; filter?: (item: ListItem, answers: QuestionAnswers) => boolean }
 
 /** The biological sex of the victim. */
 export const victimSex = ({ visible, filter }: SexOptions) =>

@@ -34,7 +34,15 @@ describe('violence', () => {
     [
       'a woman without need of care is asked where, and at place 7 the rest',
       [woman, noCare, ['isVitima', false], ['localOcorrencia', 7]],
-      { isMulher: true, generoVitima: 'F', atendimentoImediato: false, isVitima: false, localOcorrencia: 7 },
+      {
+        isMulher: true,
+        generoVitima: 'F',
+        atendimentoImediato: false,
+        isVitima: false,
+        localOcorrencia: 7,
+        // Most homes are in no condominium.
+        comunicanteCondominio: 2,
+      },
       [
         'isMulher',
         'atendimentoImediato',

@@ -95,6 +95,9 @@ const withSex = (generoVitima: 'F' | undefined) => ({ generoVitima, ds_generoVit
 /** The answers that a change of place empties (QS-03). */
 const withoutPlaceAnswers = { comunicanteCondominio: undefined, faixaEtariaVitima: undefined }
 
+/** Most homes are in none; the question stands below with this answer, to be changed by one press. */
+const notInCondominium = { comunicanteCondominio: 2 }
+
 /** At home in a condominium, or in another home. */
 const kindsOfHome: Readonly<Record<number, number>> = { 1: 7, 2: 2 }
 
@@ -131,23 +134,25 @@ const where = fixedChoice<Answers>('localOcorrencia', texts.where, {
     { id: places.other, name: texts.other, more: texts.otherMore },
   ],
   sets: (place, { isMulher }) =>
-    place === places.condominium && !isMulher
-      ? { ...withoutPlaceAnswers, ...withSex(undefined) }
+    place === places.condominium
+      ? { ...withoutPlaceAnswers, ...notInCondominium, ...(!isMulher && withSex(undefined)) }
       : withoutPlaceAnswers,
 })
 
 const condominium = catalogueChoice<Answers>('comunicanteCondominio', texts.condominium, {
   question: 1,
   shortLabel: texts.condominiumShort,
+  joins: true,
   visible: atHome,
 })
 
 const sex = victimSex({
+  joins: true,
   visible: (answers) => answers.isMulher === true || goesByAge(answers),
   filter: ({ id }, { isMulher }) => id === sexOf(isMulher),
 })
 
-const age = victimAge({ question: 2, visible: goesByAge })
+const age = victimAge({ question: 2, visible: goesByAge, joins: true })
 
 /** Place 18 is domestic violence against a woman, whatever her age. */
 export const againstWoman: Outcome = {

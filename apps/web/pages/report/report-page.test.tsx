@@ -74,6 +74,7 @@ test('a reload in the middle of a report asks for the position, and nothing that
 // SH-10, SH-18
 test('so does another language, even of a report that is kept nowhere, and even twice', async () => {
   const draft = await draftOf('violencia')
+  draft.screen = { kind: 'group', step: 'comunicante', group: 'identidade' }
   const withdraw = offerWork(() => ({ route: 'violencia', answers: {}, phase: { at: 'wizard', draft } }))
   handOver('/violencia', undefined)
   withdraw()

@@ -56,6 +56,18 @@ const texts = defineTexts({
     es: 'Ciudad donde nació',
     fr: 'Ville de naissance',
   },
+  other: {
+    pt: 'Outro documento de identidade',
+    en: 'Another identity document',
+    es: 'Otro documento de identidad',
+    fr: 'Autre pièce d’identité',
+  },
+  onlyCpf: {
+    pt: 'Agora só tenho o CPF',
+    en: 'I only have the CPF now',
+    es: 'Ahora solo tengo el CPF',
+    fr: 'Je n’ai que le CPF',
+  },
   cpf: {
     pt: 'CPF',
     en: 'CPF (Brazilian tax number)',
@@ -196,8 +208,8 @@ function cityAbroad(lenient: boolean, unsure: boolean) {
   return { ...field, read: (party: Entity) => (bornAbroad(party) ? field.read(party) : undefined) }
 }
 
-const paperFields = ({ lenient, unsure = false }: PersonOptions): Fields => [
-  text('documento/1/numero', texts.cpf, {
+const cpfField = ({ lenient, unsure = false }: PersonOptions) =>
+  text<InvolvedParty>('documento/1/numero', texts.cpf, {
     orUnknown: unsure,
     required: !lenient,
     mask: cpfMask,
@@ -206,14 +218,21 @@ const paperFields = ({ lenient, unsure = false }: PersonOptions): Fields => [
     visible: asksCpf,
     tidy: tidyCpf,
     check: (value, party, { report }) => checkCpf(value) ?? cpfUsedByAnother(value, party, report),
-  }),
+  })
+
+/** A reporter who gives a CPF may be without any other paper; of a tourist the passport is the only one. */
+const onlyCpf = (party: InvolvedParty) => livesInBrazil(party)
+
+const paperFields = ({ role, lenient, unsure = false }: PersonOptions): Fields => {
+  const orUnknown = unsure || (role === partyRoles.reporter && onlyCpf)
+  return [
   listChoice(
     'documento/0/tipo',
     texts.type,
     { list: 'COMBO_TIPODOCUMENTO_PFISICA' },
     {
       description: 'documento/0/ds_tipo',
-      orUnknown: unsure,
+      orUnknown,
       control: 'select',
       long: true,
       required: requiredOfAdults(lenient),
@@ -238,13 +257,14 @@ const paperFields = ({ lenient, unsure = false }: PersonOptions): Fields => [
     { list: 'COMBO_UF', of: [brazil] },
     {
       description: 'documento/0/ds_uf',
-      orUnknown: unsure,
+      orUnknown,
       control: 'combobox',
       required: requiredWithCard(lenient),
       visible: (party) => !isTourist(party) && !hasForeignPassport(party),
     },
   ),
 ]
+}
 
 /** Where the person comes from, and their identity documents (PE-10 to PE-13). */
 export const documents = (options: PersonOptions): Group<InvolvedParty> => ({
@@ -252,5 +272,18 @@ export const documents = (options: PersonOptions): Group<InvolvedParty> => ({
   title: texts.title,
   ...(options.part && { part: options.part }),
   ...(options.unsure && { decline: unknownText }),
-  fields: [...originFields(options), ...paperFields(options)],
+  fields: [...originFields(options), cpfField(options), ...paperFields(options)],
 })
+
+/** The same of who reports: one press says that only the CPF is at hand (LA-04). */
+export const reportersDocuments = (options: PersonOptions): readonly Group<InvolvedParty>[] => [
+  { ...documents(options), fields: [...originFields(options), cpfField(options)] },
+  {
+    id: 'outro-documento',
+    title: texts.other,
+    joins: true,
+    decline: texts.onlyCpf,
+    mayDecline: onlyCpf,
+    fields: paperFields(options),
+  },
+]

@@ -67,6 +67,7 @@ describe('one press', () => {
     expect(complainant().groups.map(({ id }) => id)).toEqual([
       'identidade',
       'documentos',
+      'outro-documento',
       'contatos',
       'perfil',
     ])

@@ -28,7 +28,7 @@ const withoutName = (group: Group<InvolvedParty>): Group<InvolvedParty> => ({
 export const arrangeOffender = (
   general: readonly Group<InvolvedParty>[],
 ): readonly Group<InvolvedParty>[] => [
-  ...offender,
+  offender,
   ...suspectAppearance('F').map((group) => askedIf(group, (party) => !isNamed(party))),
   ...general.map(withoutName).map((group) => (ofNamed.includes(group.id) ? askedIf(group, isNamed) : group)),
 ]

@@ -6,6 +6,7 @@ import type { ListStep } from '../../engine/define.ts'
 import { formInstances, visibleFieldsOf } from '../../engine/form-instances.ts'
 import { emptyReport, normalizeReport } from '../../engine/normalize-report.ts'
 import { reportIssues } from '../../engine/report-issues.ts'
+import { offender } from './offender.ts'
 
 const suspects = violence.steps.find((step): step is ListStep => step.id === 'suspeitos')
 const base: InvolvedParty = { atuacao: '3', tipo_pessoa: 'F' }
@@ -34,7 +35,8 @@ const looks = ['aparencia', 'caracteristicas']
 
 // VI-06
 test('the bond is asked first about the one who did it, then the name', () => {
-  expect(askedGroups({}).slice(0, 2)).toEqual(['vinculo', 'nome'])
+  expect(askedGroups({})[0]).toBe('vinculo')
+  expect(offender.fields.map(({ name }) => name).slice(0, 2)).toEqual(['id_vinculo', 'nome_conhecido'])
 })
 
 // VI-06

@@ -10,6 +10,7 @@ import { bonds } from './bonds.ts'
 
 const texts = defineTexts({
   part: { pt: 'Quem é', en: 'Who it is', es: 'Quién es', fr: 'Qui c’est' },
+  who: { pt: 'Quem fez isso?', en: 'Who did it?', es: '¿Quién lo hizo?', fr: 'Qui a fait cela ?' },
   bond: {
     pt: 'O que essa pessoa é sua?',
     en: 'What is this person to you?',
@@ -79,54 +80,46 @@ export const isNamed = ({ nome_conhecido }: InvolvedParty): boolean => nome_conh
 
 const part: Part = { id: 'quem', title: texts.part }
 
-/** The first questions about whoever did violence: the bond, then the name; nothing is required (VI-06). */
-export const offender: readonly Group<InvolvedParty>[] = [
-  {
-    id: 'vinculo',
-    title: texts.bond,
-    part,
-    fields: [
-      fixedChoice('id_vinculo', texts.bond, {
-        hint: texts.bondHint,
-        shortLabel: texts.bondShort,
-        required: false,
-        options: () => bonds,
-        description: 'ds_vinculo',
-      }),
-    ],
-  },
-  {
-    id: 'nome',
-    title: texts.nameKnown,
-    part,
-    fields: [
-      fixedChoice('nome_conhecido', texts.nameKnown, {
-        shortLabel: texts.nameKnownShort,
-        required: false,
-        options: () => [
-          { id: nameKnown.full, name: texts.yes },
-          { id: nameKnown.nickname, name: texts.nickname, more: texts.nicknameMore },
-          { id: nameKnown.none, name: texts.no },
-        ],
-      }),
-      text('nome', texts.name, {
-        hint: texts.nameHint,
-        required: false,
-        visible: isNamed,
-        tidy: tidyName,
-        check: personsName(checkCalledName),
-      }),
-      text('apelido', texts.nicknameLabel, {
-        shortLabel: texts.nicknameShort,
-        required: false,
-        visible: ({ nome_conhecido }) => nome_conhecido === nameKnown.nickname,
-        check: personsName((value) => checkLength(value, { min: 2, max: 100 })),
-      }),
-      text('onde_encontrar', texts.whereabouts, {
-        hint: texts.whereaboutsHint,
-        required: false,
-        check: (value) => checkLength(value, { min: 3, max: 100 }),
-      }),
-    ],
-  },
-]
+/** The first screen about whoever did violence: the bond, then the name; nothing is required, and it is enough (VI-06). */
+export const offender: Group<InvolvedParty> = {
+  id: 'vinculo',
+  title: texts.who,
+  part,
+  enough: true,
+  fields: [
+    fixedChoice('id_vinculo', texts.bond, {
+      hint: texts.bondHint,
+      shortLabel: texts.bondShort,
+      required: false,
+      options: () => bonds,
+      description: 'ds_vinculo',
+    }),
+    fixedChoice('nome_conhecido', texts.nameKnown, {
+      shortLabel: texts.nameKnownShort,
+      required: false,
+      options: () => [
+        { id: nameKnown.full, name: texts.yes },
+        { id: nameKnown.nickname, name: texts.nickname, more: texts.nicknameMore },
+        { id: nameKnown.none, name: texts.no },
+      ],
+    }),
+    text('nome', texts.name, {
+      hint: texts.nameHint,
+      required: false,
+      visible: isNamed,
+      tidy: tidyName,
+      check: personsName(checkCalledName),
+    }),
+    text('apelido', texts.nicknameLabel, {
+      shortLabel: texts.nicknameShort,
+      required: false,
+      visible: ({ nome_conhecido }) => nome_conhecido === nameKnown.nickname,
+      check: personsName((value) => checkLength(value, { min: 2, max: 100 })),
+    }),
+    text('onde_encontrar', texts.whereabouts, {
+      hint: texts.whereaboutsHint,
+      required: false,
+      check: (value) => checkLength(value, { min: 3, max: 100 }),
+    }),
+  ],
+}

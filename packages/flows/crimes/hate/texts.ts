@@ -8,9 +8,9 @@ export const texts = defineTexts({
     fr: 'Racisme et autres crimes de haine',
   },
   description: {
-    pt: 'Ofensa ou discriminação por raça, cor, religião, origem, orientação sexual ou identidade de gênero. Guarde mensagens e imagens. Leva uns 15 minutos.',
-    en: 'Insults or discrimination: race, color, religion, origin, sexual orientation, gender identity. Keep messages and pictures. It takes about 15 minutes.',
-    es: 'Ofensa o discriminación por raza, color, religión, origen, orientación sexual o identidad de género. Guarde mensajes e imágenes. Unos 15 minutos.',
-    fr: 'Offense ou discrimination : race, couleur, religion, origine, orientation sexuelle, identité de genre. Gardez messages et images. Environ 15 minutes.',
+    pt: 'Ofensa ou discriminação por raça, cor, religião, origem, orientação sexual ou identidade de gênero. Guarde mensagens e imagens. Leva uns 12 minutos.',
+    en: 'Insults or discrimination: race, color, religion, origin, sexual orientation, gender identity. Keep messages and pictures. It takes about 12 minutes.',
+    es: 'Ofensa o discriminación por raza, color, religión, origen, orientación sexual o identidad de género. Guarde mensajes e imágenes. Unos 12 minutos.',
+    fr: 'Offense ou discrimination : race, couleur, religion, origine, orientation sexuelle, identité de genre. Gardez messages et images. Environ 12 minutes.',
   },
 })

@@ -8,9 +8,9 @@ export const texts = defineTexts({
     fr: 'Violence contre les femmes',
   },
   description: {
-    pt: 'Para contar a violência que você ou outra mulher sofreu. Acreditamos em você. Leva uns 15 minutos; você sai quando quiser.',
-    en: 'To tell of violence that you or another woman suffered. We believe you. About 15 minutes; leave at any moment.',
-    es: 'Para contar la violencia que usted u otra mujer sufrió. Le creemos. Lleva unos 15 minutos; puede salir cuando quiera.',
-    fr: 'Pour raconter la violence que vous ou une autre femme avez subie. Nous vous croyons. Environ 15 minutes.',
+    pt: 'Para contar a violência que você ou outra mulher sofreu. Acreditamos em você. Leva uns 12 minutos; você sai quando quiser.',
+    en: 'To tell of violence that you or another woman suffered. We believe you. About 12 minutes; leave at any moment.',
+    es: 'Para contar la violencia que usted u otra mujer sufrió. Le creemos. Lleva unos 12 minutos; puede salir cuando quiera.',
+    fr: 'Pour raconter la violence que vous ou une autre femme avez subie. Nous vous croyons. Environ 12 minutes.',
   },
 })

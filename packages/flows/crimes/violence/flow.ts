@@ -17,12 +17,12 @@ export const flow = defineViolence({
   description: texts.description,
   before: [violenceQuestions()],
   steps: [
-    complainant({ safely: { before: safeContact, after: asksForProtection.ofAnybody } }),
-    complainantAddress,
+    fact({ map: true, where: 'roughly', several: true, accountFirst: true }),
+    complainant({ twoScreens: true, safely: { before: safeContact, after: asksForProtection.ofAnybody } }),
+    { ...complainantAddress, joins: true },
     victims({ anyAge: true, companies: false }),
     witnesses(),
     suspects({ companies: false }),
-    fact({ map: true, where: 'roughly', several: true }),
   ],
   summary: 'roles',
 })

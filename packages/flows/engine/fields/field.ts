@@ -23,6 +23,8 @@ export interface Field<Kind extends string = string> {
   readonly missing?: Text | undefined
   /** Few people need it: it stands under one line that opens (LA-11). It is never required. */
   readonly folded?: true
+  /** Where questions stand one on a screen, it stands with the one before, whose answer leads to it (VI-10). */
+  readonly joins?: true
   required(entity: Entity, context: Context): boolean
   visible(entity: Entity, context: Context): boolean
   read(entity: Entity): unknown
@@ -101,6 +103,7 @@ export type Options<E> = {
   shortLabel?: Text
   missing?: Text
   folded?: boolean
+  joins?: true
   required?: boolean | ((entity: E, context: Context) => boolean)
   visible?: (entity: E, context: Context) => boolean
 }
@@ -108,7 +111,7 @@ export type Options<E> = {
 /** The option of kinds of field that take 'I do not know' for an answer. */
 export type UnknownOption<E> = { orUnknown?: boolean | ((entity: E, context: Context) => boolean) }
 
-type Conditions = Pick<Field, 'hint' | 'shortLabel' | 'missing' | 'folded' | 'required' | 'visible'>
+type Conditions = Pick<Field, 'hint' | 'shortLabel' | 'missing' | 'folded' | 'joins' | 'required' | 'visible'>
 
 /** The conditions of a field, made from its options. */
 export function conditions<E>({
@@ -116,12 +119,14 @@ export function conditions<E>({
   shortLabel,
   missing,
   folded,
+  joins,
   required = true,
   visible,
 }: Options<E>): Conditions {
   return {
     ...(hint && { hint }),
     ...(folded && { folded }),
+    ...(joins && { joins }),
     ...(shortLabel && { shortLabel }),
     ...(missing && { missing }),
     required: (entity, context) =>

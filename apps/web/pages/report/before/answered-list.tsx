@@ -12,8 +12,8 @@ const texts = defineTexts({
 type Props = {
   answered: readonly FieldInstance[]
   context: Context
-  /** Opens the question at that place again. */
-  onChange: (place: number) => void
+  /** Opens a question again. */
+  onChange: (question: FieldInstance) => void
 }
 
 /** The questions before the open one, closed: what was answered, and a way back to each (VI-10). */
@@ -21,7 +21,8 @@ export function AnsweredList({ answered, context, onChange }: Props) {
   if (answered.length === 0) return null
   return (
     <ul className={styles.answered} aria-label={t(texts.answers)}>
-      {answered.map(({ field, answer, instance }, place) => {
+      {answered.map((question) => {
+        const { field, answer, instance } = question
         const [row] = field.rows(answer, instance.entity, context)
         return (
           <li key={field.name}>
@@ -31,7 +32,7 @@ export function AnsweredList({ answered, context, onChange }: Props) {
             <button
               type="button"
               aria-label={`${row?.label}: ${t(texts.change)}`}
-              onClick={() => onChange(place)}
+              onClick={() => onChange(question)}
             >
               {t(texts.change)}
             </button>

@@ -43,7 +43,7 @@ export function QuestionScreen({ flow, screen, answers, onAnswer, onPass }: Prop
       const entity = entityOf(last as unknown as Entity)
       return dropStaleAnswers({ ...instance, entity }, report.context) as unknown as QuestionAnswers
     })
-  const { open, place, asked, goTo } = useOneQuestion(flow, instance, report.context, change)
+  const { open, name, answered, before, after, goTo } = useOneQuestion(flow, instance, report.context, change)
   const goOn = () => {
     const better = screen.continueAt?.(answers)
     if (better) goOnAt(flow, better.route, answers)
@@ -55,15 +55,13 @@ export function QuestionScreen({ flow, screen, answers, onAnswer, onPass }: Prop
         flow={flow}
         title={t(screen.form.title)}
         instance={instance}
-        key={asked[place]?.campo}
+        key={name}
         groups={open}
         report={report}
         messages={nothing}
         lead={
           <>
-            {place > 0 && (
-              <AnsweredList answered={asked.slice(0, place)} context={report.context} onChange={goTo} />
-            )}
+            <AnsweredList answered={answered} context={report.context} onChange={goTo} />
             {screen.cards.map((card) => (
               <Card key={t(card.title)} title={t(card.title)}>
                 <p>{t(card.text)}</p>
@@ -89,8 +87,8 @@ export function QuestionScreen({ flow, screen, answers, onAnswer, onPass }: Prop
         }
         labels={{ next: t(wizardTexts.next), back: t(wizardTexts.back) }}
         onChange={change}
-        onNext={() => (place < asked.length - 1 ? goTo(place + 1) : goOn())}
-        onBack={() => (place > 0 ? goTo(place - 1) : navigate('/'))}
+        onNext={() => (after ? goTo(after) : goOn())}
+        onBack={() => (before ? goTo(before) : navigate('/'))}
       />
     </SourcesContext>
   )

@@ -86,10 +86,11 @@ test('the municipality of the home screen goes along', async () => {
 describe('every flow', () => {
   // SU-09
   test('begins at its first step with a key of its own', async () => {
-    const drafts = await Promise.all(routes.map(async (route) => newDraft(await getFlow(route))))
+    const flows = await Promise.all(routes.map(getFlow))
+    const drafts = flows.map((flow) => ({ flow, ...newDraft(flow) }))
     expect(new Set(drafts.map(({ key }) => key)).size).toBe(routes.length)
-    for (const { report, screen } of drafts) {
-      expect(screen).toEqual({ kind: 'group', step: 'comunicante', group: '' })
+    for (const { flow, report, screen } of drafts) {
+      expect(screen).toEqual({ kind: 'group', step: flow.steps[0]?.id, group: '' })
       expect(report.objeto).toEqual([])
       expect(report.relato_plain ?? '').toBe('')
     }

@@ -2,10 +2,11 @@ import type { IssueCode } from '@delegacia/domain/language/issue-texts'
 import { say, type Text } from '@delegacia/domain/language/text'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import type { Flow, Group } from '@delegacia/flows/engine/define'
+import { isDeclinable } from '@delegacia/flows/engine/decline'
 import type { FieldIssue } from '@delegacia/flows/engine/report-issues'
 import { groupScreen } from '@delegacia/flows/engine/screen-names'
 import { titleOfGroup, visibleFieldsOf, type FormInstance } from '@delegacia/flows/engine/form-instances'
-import { useCallback, useState, type ReactNode } from 'react'
+import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { TryAgain } from '@delegacia/ui/try-again'
 import { locale } from '../../../i18n/locale.ts'
 import { inputId, type EntityChange } from '../../../inputs/field/input-props.ts'
@@ -34,19 +35,21 @@ type Props = {
   lead?: ReactNode
   /** Below the questions, instead of the button that goes on. */
   stop?: ReactNode
-  labels: { next: string; back: string }
+  labels: { next: string; back: string; more?: string | undefined }
   onChange: (change: EntityChange) => void
   onNext: () => void
   onBack: () => void
+  /** Goes on to what is asked only of who wants to tell more. */
+  onMore?: () => void
 }
 
 /** A screen of questions; going on checks it, keeps what was typed and says what is missing (WZ-02). */
 export function FormScreen(props: Props) {
-  const { flow, title, progress, instance, groups, report, lead, stop, labels, onChange, onNext, onBack } =
-    props
+  const { flow, title, progress, instance, groups, report, lead, stop, onChange, onNext } = props
   const { context } = report
   const { said, messages, errors, setMessages } = useMessages(props, context)
   const [unread, setUnread] = useState(false)
+  const wantsMore = useRef(false)
   const [tooYoung, setTooYoung] = useState(false)
   const onHold = useCallback((next: boolean) => setUnread(next), [])
   const asksNature = groups.some(({ fields }) => fields.some(({ from }) => from === 'natures'))
@@ -54,7 +57,7 @@ export function FormScreen(props: Props) {
   const held = unread ? texts.held : awaitsPlace(instance, groups, context) ? texts.placeAwaited : undefined
 
   const { waits, press } = useGoingOn({ instance, groups, report, onChange }, (issues) => {
-    if (issues.length === 0) return onNext()
+    if (issues.length === 0) return wantsMore.current ? props.onMore?.() : onNext()
     const alone = whatTakesFocus(groups, issues)
     setTooYoung(issues.some(({ issue }) => ageOfReporter.includes(issue.code)))
     setMessages(messagesOf(issues, questionLabels(instance, context)))
@@ -77,11 +80,13 @@ export function FormScreen(props: Props) {
         className="stack"
         onSubmit={(event) => {
           event.preventDefault()
+          const { submitter } = event.nativeEvent as SubmitEvent
+          wantsMore.current = submitter?.getAttribute('name') === more
           if (!held) press()
         }}
       >
         {groups.map((group) => {
-          const Questions = group.decline ? DeclinableGroup : QuestionGroup
+          const Questions = isDeclinable(group, instance.entity) ? DeclinableGroup : QuestionGroup
           return (
             <Card key={group.id} {...titleOf(group)}>
               {group.intro && <p>{say(group.intro, locale)}</p>}
@@ -102,18 +107,33 @@ export function FormScreen(props: Props) {
         <WhyNotYet held={held} waits={waits} />
         {tooYoung && <LazyStopHelp numbers={[190, 100, 180]} />}
         {stop}
-        <div className="actions">
-          <Button kind="quiet" onClick={onBack}>
-            {labels.back}
-          </Button>
-          {!stop && (
-            <Button type="submit" busy={waits} heldBy={held && 'espera'}>
-              {labels.next}
-            </Button>
-          )}
-        </div>
+        <Actions {...props} waits={waits} heldBy={held && 'espera'} />
       </form>
     </WizardPage>
+  )
+}
+
+/** The name of the button of who wants to tell more. */
+const more = 'mais'
+
+/** Back, on and, where what was told is enough, a way to tell more. */
+function Actions({ labels, stop, onBack, waits, heldBy }: Props & { waits: boolean; heldBy: string | undefined }) {
+  return (
+    <div className="actions">
+      <Button kind="quiet" onClick={onBack}>
+        {labels.back}
+      </Button>
+      {!stop && (
+        <Button type="submit" busy={waits} heldBy={heldBy}>
+          {labels.next}
+        </Button>
+      )}
+      {labels.more && (
+        <Button kind="quiet" type="submit" name={more}>
+          {labels.more}
+        </Button>
+      )}
+    </div>
   )
 }
 

@@ -12,6 +12,18 @@ import { texts as wizardTexts } from '../frame/wizard-texts.ts'
 
 const texts = defineTexts({
   save: { pt: 'Salvar', en: 'Save', es: 'Guardar', fr: 'Enregistrer' },
+  enough: {
+    pt: 'É o bastante, continuar',
+    en: 'That is enough, continue',
+    es: 'Es suficiente, continuar',
+    fr: 'C’est assez, continuer',
+  },
+  more: {
+    pt: 'Contar mais sobre a pessoa',
+    en: 'Tell more about the person',
+    es: 'Contar más sobre la persona',
+    fr: 'En dire plus sur cette personne',
+  },
   cancel: { pt: 'Cancelar', en: 'Cancel', es: 'Cancelar', fr: 'Annuler' },
 })
 
@@ -32,6 +44,8 @@ export function ItemForms({ flow, step, wizard }: Props) {
   )
   const [before, group, after] = [groups[place - 1], groups[place], groups[place + 1]]
   if (!group) return null
+  const goOn = () => after && go({ ...screen, group: after.id })
+  const enough = after !== undefined && group.enough === true
   return (
     <FormScreen
       flow={flow}
@@ -43,11 +57,13 @@ export function ItemForms({ flow, step, wizard }: Props) {
       report={{ ...report, context }}
       messages={messages.filter(({ campo }) => campo.startsWith(`/${instance.at}/`))}
       labels={{
-        next: say(after ? wizardTexts.next : texts.save, locale),
+        next: say(enough ? texts.enough : after ? wizardTexts.next : texts.save, locale),
+        more: enough ? say(texts.more, locale) : undefined,
         back: say(before ? wizardTexts.back : texts.cancel, locale),
       }}
       onChange={wizard.changeItem}
-      onNext={() => (after ? go({ ...screen, group: after.id }) : wizard.saveItem(step))}
+      onNext={enough ? () => wizard.saveLastItem(step) : after ? goOn : () => wizard.saveItem(step)}
+      onMore={goOn}
       onBack={() => (before ? go({ ...screen, group: before.id }) : wizard.leaveItem(step))}
     />
   )

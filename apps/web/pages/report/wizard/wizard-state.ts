@@ -88,6 +88,13 @@ export function useWizard(flow: Flow, start: Draft) {
       go({ kind: 'item', step: step.id, group, ...changing(screen) }, { item }, messages)
     },
     saveItem: (step: ListStep) => go(listAround(step.id, screen), withSavedItem(flow, draft, step)),
+    /** Saves the entry and goes on from its list. */
+    saveLastItem(step: ListStep) {
+      const changes = withSavedItem(flow, draft, step)
+      const list = listAround(step.id, screen)
+      const context = { ...report.context, ...(changes.report && { report: changes.report }) }
+      go(screenFrom(flow, context, list, 1) ?? list, changes)
+    },
     leaveItem(step: ListStep) {
       if (asksBeforeLeaving(flow, screen, draft)) setLeaving(listAround(step.id, screen))
       else go(listAround(step.id, screen), { item: undefined })
