@@ -25,7 +25,7 @@ const rows: readonly Row[] = [
   {
     route: 'extravio',
     of: (report) => ({ ...report, objeto: report.objeto.slice(0, 1) }),
-    limit: { screens: 13, answers: 22, characters: 300, taps: 50, pixels: 18_200 },
+    limit: { screens: 12, answers: 19, characters: 280, taps: 42, pixels: 18_200 },
   },
   {
     route: 'violencia_contra_mulher',
@@ -35,7 +35,7 @@ const rows: readonly Row[] = [
       respostas: { ...report.respostas, localOcorrencia: 7, comunicanteCondominio: 2, faixaEtariaVitima: 3 },
     }),
     // Of these 400 pixels are two questions that need no answer: how to call without risk, and whether she asks for protection.
-    limit: { screens: 18, answers: 20, characters: 300, taps: 50, pixels: 26_000 },
+    limit: { screens: 18, answers: 18, characters: 280, taps: 44, pixels: 29_200 },
   },
 ]
 

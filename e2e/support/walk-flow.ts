@@ -103,12 +103,13 @@ export async function walkFlow(
   /** Of violence each question has its own screen; what is preset is answered already. */
   async function answerOneByOne({ form, preset = {} }: QuestionScreen): Promise<void> {
     const given = new Set(Object.keys(preset))
-    const asked = askedQuestions(formInstanceOf(form, context.report), context)
+    const instance = formInstanceOf(form, context.report)
+    const asked = askedQuestions(instance, context)
     for (const questions of questionsByScreen(asked.filter(({ field }) => !given.has(field.name)))) {
-      for (const question of questions) {
-        await openQuestion(page, question.campo)
-        await fillAnswer(page, question, context)
-      }
+      await openQuestion(page, questions[0]?.campo ?? '')
+      const fields = questions.map(({ field }) => field)
+      const groups = instance.groups.map((group) => ({ ...group, fields }))
+      await (answerStep ?? answer)({ ...instance, groups })
       await visit('questions')
       await goOn(page)
     }
@@ -123,7 +124,7 @@ export async function walkFlow(
     await expectHeading(step.title)
     await visit(`${step.id}-none`)
     const entries = [...formInstances(flow, context.report)].filter((instance) => instance.step === step)
-    for (const instance of entries) {
+    for (const [place, instance] of entries.entries()) {
       const kind = step.forms.findIndex((form) => form === instance.form)
       await page
         .locator(`[id="${inputId(`/${step.at}`)}"]`)
@@ -131,7 +132,8 @@ export async function walkFlow(
         .nth(kind)
         .click()
       const screens = openGroups(instance, context).map((group) => [group])
-      const left = await fillScreens(instance, instance.form?.id ?? step.id, screens)
+      const isLast = answerStep !== undefined && place === entries.length - 1
+      const left = await fillScreens(instance, instance.form?.id ?? step.id, screens, isLast)
       if (left === 'enough') return
       await expectHeading(step.title)
     }
@@ -143,16 +145,17 @@ export async function walkFlow(
     instance: FormInstance,
     name: string,
     screens: Group[][],
+    isLast = false,
   ): Promise<'enough' | undefined> {
-    for (const groups of screens) {
+    for (const [place, groups] of screens.entries()) {
       const [first] = groups
       if (!first) continue
       await expectHeading(first.title)
       const told = await (answerStep ?? answer)({ ...instance, groups })
       await visit(`${name}-${first.id}`)
-      if (told === 'enough') {
+      if (told === 'enough' || (isLast && place === screens.length - 1)) {
         await goOnEarly(page)
-        return told
+        return 'enough'
       }
       await goOn(page)
     }

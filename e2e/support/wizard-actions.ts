@@ -18,7 +18,7 @@ export async function openFolded(page: Page, control: Locator): Promise<void> {
 /** Of a screen's actions the last leads on, the first back. */
 const actions = (page: Page): Locator => page.locator('main .actions').last().locator('button, a')
 export const goOn = (page: Page): Promise<void> => actions(page).last().click()
-/** Goes on without telling more of an entry, where what was told is enough. */
+/** Goes on from an entry straight to what follows its list, where the last button leads to more of it. */
 export const goOnEarly = (page: Page): Promise<void> => actions(page).nth(-2).click()
 export const goBack = (page: Page): Promise<void> => actions(page).first().click()
 

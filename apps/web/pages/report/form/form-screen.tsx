@@ -35,11 +35,11 @@ type Props = {
   lead?: ReactNode
   /** Below the questions, instead of the button that goes on. */
   stop?: ReactNode
-  labels: { next: string; back: string; more?: string | undefined }
+  labels: { next: string; back: string; more?: string }
   onChange: (change: EntityChange) => void
   onNext: () => void
   onBack: () => void
-  /** Goes on to what is asked only of who wants to tell more. */
+  /** Another way on, for who wants to tell more; `labels` name it. */
   onMore?: () => void
 }
 

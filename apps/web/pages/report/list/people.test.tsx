@@ -36,7 +36,7 @@ function addVictim(name: string): void {
   fill(/Mãe/, 'ana')
   press('Continuar')
   fill(/Rua/, 'rua um')
-  press('Salvar')
+  press('Salvar e adicionar mais')
 }
 
 async function browserBack(): Promise<void> {
@@ -136,7 +136,7 @@ test('a victim is asked in two parts, and after the last one the list is shown a
   expect(nowAt()).toMatch(/Parte 2 de 2: Endereço$/)
   expect(screen.getByText('(pronto)')).toBeTruthy()
   fill(/Rua/, 'rua')
-  press('Salvar')
+  press('Salvar e adicionar mais')
   expect(title()).toBe('Vítimas')
 })
 
@@ -214,7 +214,7 @@ test('a suspect without any answer is called unidentified, in the list and in th
     fireEvent.click(more)
     more = screen.queryByRole('button', { name: 'Continuar' })
   }
-  press('Salvar')
+  press('Salvar e adicionar mais')
   expect(cards()).toEqual(['1. Pessoa não identificada'])
   press('Continuar')
   expect(screen.getByRole('heading', { name: '1. Pessoa não identificada' })).toBeTruthy()

@@ -12,6 +12,18 @@ import { texts as wizardTexts } from '../frame/wizard-texts.ts'
 
 const texts = defineTexts({
   save: { pt: 'Salvar', en: 'Save', es: 'Guardar', fr: 'Enregistrer' },
+  saveAndGoOn: {
+    pt: 'Salvar e continuar',
+    en: 'Save and continue',
+    es: 'Guardar y continuar',
+    fr: 'Enregistrer et continuer',
+  },
+  saveAndAdd: {
+    pt: 'Salvar e adicionar mais',
+    en: 'Save and add more',
+    es: 'Guardar y añadir más',
+    fr: 'Enregistrer et ajouter',
+  },
   enough: {
     pt: 'É o bastante, continuar',
     en: 'That is enough, continue',
@@ -45,7 +57,17 @@ export function ItemForms({ flow, step, wizard }: Props) {
   const [before, group, after] = [groups[place - 1], groups[place], groups[place + 1]]
   if (!group) return null
   const goOn = () => after && go({ ...screen, group: after.id })
-  const enough = after !== undefined && group.enough === true
+  const save = () => wizard.saveItem(step)
+  const saveLast = () => wizard.saveLastItem(step)
+  // What is changed belongs to the list or the summary that it was opened from.
+  const isNew = draft.item?.index === undefined && screen.change !== true
+  const ways = after
+    ? group.enough && isNew
+      ? { next: texts.enough, onNext: saveLast, more: texts.more, onMore: goOn }
+      : { next: wizardTexts.next, onNext: goOn }
+    : isNew
+      ? { next: texts.saveAndGoOn, onNext: saveLast, more: texts.saveAndAdd, onMore: save }
+      : { next: texts.save, onNext: save }
   return (
     <FormScreen
       flow={flow}
@@ -57,13 +79,13 @@ export function ItemForms({ flow, step, wizard }: Props) {
       report={{ ...report, context }}
       messages={messages.filter(({ campo }) => campo.startsWith(`/${instance.at}/`))}
       labels={{
-        next: say(enough ? texts.enough : after ? wizardTexts.next : texts.save, locale),
-        more: enough ? say(texts.more, locale) : undefined,
+        next: say(ways.next, locale),
+        ...(ways.more && { more: say(ways.more, locale) }),
         back: say(before ? wizardTexts.back : texts.cancel, locale),
       }}
       onChange={wizard.changeItem}
-      onNext={enough ? () => wizard.saveLastItem(step) : after ? goOn : () => wizard.saveItem(step)}
-      onMore={goOn}
+      onNext={ways.onNext}
+      {...(ways.onMore && { onMore: ways.onMore })}
       onBack={() => (before ? go({ ...screen, group: before.id }) : wizard.leaveItem(step))}
     />
   )

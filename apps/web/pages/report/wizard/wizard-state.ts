@@ -2,6 +2,7 @@ import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Flow, ItemForm, ListStep } from '@delegacia/flows/engine/define'
 import { isEntity, readAt, writeAt, type Entity } from '@delegacia/flows/engine/model/entity'
 import type { Context } from '@delegacia/flows/engine/model/context'
+import { listIssues } from '@delegacia/flows/engine/report-issues'
 import type { FormInstance } from '@delegacia/flows/engine/form-instances'
 import { useEffect, useState } from 'react'
 import { currentStep, setLeaveGuard } from '../../../router/hash-location.ts'
@@ -88,12 +89,13 @@ export function useWizard(flow: Flow, start: Draft) {
       go({ kind: 'item', step: step.id, group, ...changing(screen) }, { item }, messages)
     },
     saveItem: (step: ListStep) => go(listAround(step.id, screen), withSavedItem(flow, draft, step)),
-    /** Saves the entry and goes on from its list. */
+    /** Saves the entry and goes on from its list, if that holds all that it must. */
     saveLastItem(step: ListStep) {
       const changes = withSavedItem(flow, draft, step)
       const list = listAround(step.id, screen)
       const context = { ...report.context, ...(changes.report && { report: changes.report }) }
-      go(screenFrom(flow, context, list, 1) ?? list, changes)
+      const isWhole = listIssues(step, context).length === 0
+      go((isWhole ? screenFrom(flow, context, list, 1) : undefined) ?? list, changes)
     },
     leaveItem(step: ListStep) {
       if (asksBeforeLeaving(flow, screen, draft)) setLeaving(listAround(step.id, screen))

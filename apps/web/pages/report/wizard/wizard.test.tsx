@@ -103,10 +103,10 @@ function open(): void {
   )
 }
 
-function addThing(name: string): void {
+function addThing(name: string, save = 'Salvar e adicionar mais'): void {
   press('Adicionar coisa')
   fill(/O que é/, name)
-  press('Salvar')
+  press(save)
 }
 
 function goToSummary(): void {
@@ -211,7 +211,8 @@ test('a change from the summary opens its step and comes back to the summary', (
   expect(title()).toBe('Confira antes de registrar')
   expect(screen.getByText('JOANA DA SILVA')).toBeTruthy()
   press('Alterar Coisas')
-  addThing('mala')
+  // What is added from the summary comes back to it through its list.
+  addThing('mala', 'Salvar')
   press('Continuar')
   expect(title()).toBe('Confira antes de registrar')
   expect(screen.getByText('2. MALA')).toBeTruthy()
@@ -226,6 +227,23 @@ test('a reload comes back to the same screen with everything typed', () => {
   open()
   expect(title()).toBe('Confira antes de registrar')
   expect(screen.getByText('MARIA DA SILVA')).toBeTruthy()
+})
+
+// OB-01
+test('an entry that is saved to go on leads past its list', () => {
+  open()
+  fill(/Nome/, 'maria')
+  press('Continuar')
+  fill(/Mãe/, 'ana')
+  press('Continuar')
+  const list = title()
+  press('Adicionar coisa')
+  fill(/O que é/, 'chave')
+  press('Salvar e continuar')
+  expect(title()).not.toBe(list)
+  press('Voltar')
+  expect(title()).toBe(list)
+  expect(names()).toEqual(expect.arrayContaining(['1. CHAVE']))
 })
 
 // SU-08
