@@ -61,7 +61,7 @@ test.describe('a new version', () => {
       const reloaded = page.waitForEvent('load')
       await newVersion(page).getByRole('button', { name: 'Reiniciar agora' }).click()
       await reloaded
-      await expect(page.getByRole('radio', { name: 'Sim' })).toBeChecked()
+      await expect(page.getByRole('list', { name: 'Já respondido' })).toContainText('A vítima é mulher: Sim')
       expect(await page.evaluate(() => window.name + JSON.stringify(sessionStorage))).not.toContain(
         'isMulher',
       )

@@ -76,11 +76,18 @@ export async function checkAt(page: Page, name: string, place: number): Promise<
     .check()
 }
 
+/** Opens the first of the questions that are answered, which is preset where the victim is presumed to be a woman. */
+async function changeFirst(page: Page): Promise<void> {
+  const change = page.locator('main ul').getByRole('button').first()
+  if (await change.isVisible()) await change.click()
+}
+
 /** Goes on from questions that are answered until this one is on the screen. */
 export async function openQuestion(page: Page, campo: string): Promise<void> {
   const inputs = page.locator(`input[name="${inputId(campo)}"]`)
   const alone = page.locator('main form fieldset')
   await expect(alone.first()).toBeVisible()
+  if (campo === '/respostas/isMulher' && (await inputs.count()) === 0) await changeFirst(page)
   for (let screens = 0; screens < 7 && (await inputs.count()) === 0; screens += 1) {
     const legend = await alone.locator('legend').first().textContent()
     await goOn(page)

@@ -76,7 +76,8 @@ export async function measureBurden(page: Page, language: Language, report: Rout
   await page.addInitScript(countTaps)
   const visit = async (screen: string) => {
     if (screen === 'home' && !report.flow.discreet) await chooseMunicipality()
-    if (screen === 'questions' && !report.flow.discreet) burden.answers += await page.locator('main').getByRole('group').count()
+    if (screen === 'questions' && !report.flow.discreet)
+      burden.answers += await page.locator('main').getByRole('group').count()
     burden.screens += 1
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     burden.pixels += await page.evaluate(settledHeight)

@@ -11,6 +11,12 @@ const texts = defineTexts({
     es: 'Dirección de quien denuncia',
     fr: 'Adresse de la personne qui déclare',
   },
+  whereItHappened: {
+    pt: 'É onde aconteceu',
+    en: 'It is where it happened',
+    es: 'Es donde pasó',
+    fr: 'C’est là où cela s’est passé',
+  },
   where: {
     pt: 'Onde você mora?',
     en: 'Where do you live?',
@@ -34,5 +40,10 @@ export const complainantAddress: FormStep<InvolvedParty> = {
   card: 2,
   at: 'envolvido/0',
   finish: withAddressType,
-  groups: partyAddress({ lenient: false, where: texts.where, stay: texts.stay }),
+  groups: partyAddress({
+    lenient: false,
+    where: texts.where,
+    stay: texts.stay,
+    same: { label: texts.whereItHappened, of: ({ report }) => report.fato.endereco },
+  }),
 }

@@ -1,5 +1,5 @@
 import { checkFactPoint } from '@delegacia/domain/geography/fact-point'
-import { defineTexts } from '@delegacia/domain/language/text'
+import { defineTexts, type Text } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { checkFactDate } from '@delegacia/domain/rules/fact-date'
 import type { FormStep, Group } from '../engine/define.ts'
@@ -36,6 +36,7 @@ const texts = defineTexts({
     es: 'Como 05/03/2026 14:30. Si no sabe la hora, marque «No lo sé».',
     fr: 'Par exemple 05/03/2026 14:30. Si vous ne savez pas l’heure, cochez « Je ne sais pas ».',
   },
+  atHome: { pt: 'Foi onde moro', en: 'It was where I live', es: 'Fue donde vivo', fr: 'C’était chez moi' },
   kind: { pt: 'Tipo de local', en: 'Kind of place', es: 'Tipo de lugar', fr: 'Type de lieu' },
   point: { pt: 'Lugar no mapa', en: 'Place on the map', es: 'Lugar en el mapa', fr: 'Lieu sur la carte' },
   pointHint: {
@@ -114,6 +115,8 @@ type FactOptions = {
   readonly where?: 'exactly' | 'roughly'
   /** Own words before the rest of the report, and so before when and where (VI-17). */
   readonly accountFirst?: true
+  /** Sentences that the account may be made of. */
+  readonly sentences?: (report: Occurrence) => readonly Text[]
   /** When, where and how on one screen (LA-01). */
   readonly oneScreen?: true
   /** More than one thing may have happened (VI-08). */
@@ -154,6 +157,7 @@ const whenAndWhere = ({ map, where = 'exactly', pairs = {} }: FactOptions): Grou
     address('fato/endereco', placeTexts.address, {
       searchLabel: placeTexts.search,
       streetOrUnknown: true,
+      same: { label: texts.atHome, of: ({ report }) => report.envolvido[0]?.endereco?.[0] },
       check: ({ id_uf }) => (id_uf === homeState ? undefined : { code: 'outsideState' }),
     }),
     unlistedStreet('fato/endereco/ds_logradouro', { required: where === 'exactly' }),
@@ -167,7 +171,7 @@ const whenAndWhere = ({ map, where = 'exactly', pairs = {} }: FactOptions): Grou
   ],
 })
 
-const how = (several: boolean, pairs: FactPairs): Group<Occurrence> => ({
+const how = ({ several = false, pairs = {}, sentences }: FactOptions): Group<Occurrence> => ({
   id: 'como',
   title: texts.how,
   fields: [
@@ -183,19 +187,13 @@ const how = (several: boolean, pairs: FactPairs): Group<Occurrence> => ({
       hint: texts.narrativeHint,
       explanation: texts.explanation,
       notice: texts.notice,
+      ...(sentences && { sentences }),
     }),
   ],
 })
 
 /** When, where and how it happened (FA-01 to FA-09). */
-export const fact = ({
-  map,
-  where = 'exactly',
-  oneScreen,
-  accountFirst,
-  several = false,
-  pairs = {},
-}: FactOptions): FormStep<Occurrence> => ({
+export const fact = (options: FactOptions): FormStep<Occurrence> => ({
   kind: 'form',
   id: 'fato',
   title: texts.title,
@@ -203,8 +201,8 @@ export const fact = ({
   card: 7,
   at: '',
   finish: withRoughTime,
-  groups: accountFirst
-    ? [how(several, pairs), whenAndWhere({ map, where, pairs })]
-    : [whenAndWhere({ map, where, pairs }), { ...how(several, pairs), ...(oneScreen && { joins: oneScreen }) }],
-  narrate: { part: 'complement', one: ({ fato }) => narrateFact(fato, { map }) },
+  groups: options.accountFirst
+    ? [how(options), whenAndWhere(options)]
+    : [whenAndWhere(options), { ...how(options), ...(options.oneScreen && { joins: options.oneScreen }) }],
+  narrate: { part: 'complement', one: ({ fato }) => narrateFact(fato, options) },
 })

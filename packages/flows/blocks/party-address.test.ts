@@ -4,7 +4,7 @@ import { issueMessage } from '@delegacia/domain/rules/validation-issue'
 import { locales, say } from '@delegacia/domain/language/text'
 import { expect, test } from 'vitest'
 import { getFlow } from '../crimes/flows.ts'
-import type { Group, ListStep } from '../engine/define.ts'
+import type { FormStep, Group, ListStep } from '../engine/define.ts'
 import { visibleFieldsOf } from '../engine/form-instances.ts'
 import { legalEntity } from './legal-entity.ts'
 import type { Entity } from '../engine/model/entity.ts'
@@ -170,4 +170,37 @@ test('a tourist is asked where the stay is, a resident where home is', () => {
   expect(group?.titleOf?.({ idLocalMoradia: 2 })?.pt).toBe('Onde você está hospedado(a) no Brasil?')
   expect(group?.titleOf?.({ idLocalMoradia: 1 })).toBeUndefined()
   expect(group?.title.pt).toBe('Onde você mora?')
+})
+
+// AD-15
+test('one press takes over where it happened, without the pin, with number and complement', () => {
+  const [field] = complainantAddress.groups[0]?.fields ?? []
+  if (field?.kind !== 'address') throw new Error('the first question is not the address')
+  const report = {
+    ...context.report,
+    fato: { endereco: { ...place, id_local: 2, numero: '12', has_mapa: true, lat: '-1,45', lng: '-48,4' } },
+  }
+  const told = { ...context, report }
+  const same = field.same?.of(told)
+  expect(same).toMatchObject({ numero: '12' })
+  const party = field.writeSame({ endereco: [{ complemento: 'CASA' }] }, same ?? {}, told)
+  expect(party).toEqual({
+    endereco: [{ ...place, numero: '12', complemento: 'CASA', lat: '-1,45', lng: '-48,4' }],
+  })
+})
+
+// AD-15
+test('a place that the answer refuses, or that nobody has told, is not offered', async () => {
+  const { steps } = await getFlow('furto')
+  const where = steps.find(({ id }) => id === 'fato') as FormStep
+  const field = where.groups.flatMap(({ fields }) => fields).find(({ kind }) => kind === 'address')
+  if (field?.kind !== 'address') throw new Error('the fact has no address')
+  const offered = (id_uf: string) =>
+    field.same?.of({
+      ...context,
+      report: { ...context.report, envolvido: [{ endereco: [{ ...place, id_uf }] }] },
+    })
+  expect(offered('PA')).toMatchObject({ cep: place.cep })
+  expect(offered('SP')).toBeUndefined()
+  expect(field.same?.of({ ...context, report: { ...context.report, envolvido: [] } })).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { defineTexts, type Text } from '@delegacia/domain/language/text'
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import { checkLength } from '@delegacia/domain/rules/text-length'
 import type { Group, Part } from '../engine/define.ts'
-import { address } from '../engine/fields/address.ts'
+import { address, type SamePlace } from '../engine/fields/address.ts'
 import { listChoice } from '../engine/fields/choice.ts'
 import { text } from '../engine/fields/text.ts'
 import { addressComplement, houseNumber, placeTexts, postalCode, unlistedStreet } from './place-fields.ts'
@@ -35,7 +35,14 @@ const texts = defineTexts({
 export const addressPart: Part = { id: 'endereco', title: texts.part }
 
 /** `where` asks where somebody lives, `stay` where a tourist stays; with `unsure` nobody need know it (LA-05). */
-type AddressOptions = { lenient: boolean; unsure?: boolean; where?: Text; stay?: Text; part?: Part }
+type AddressOptions = {
+  lenient: boolean
+  unsure?: boolean
+  where?: Text
+  stay?: Text
+  part?: Part
+  same?: SamePlace
+}
 
 /** Where a party lives or stays, and a tourist's address at home (AD-03 to AD-05); all of it is optional of a suspect. */
 export const partyAddress = ({
@@ -44,6 +51,7 @@ export const partyAddress = ({
   where = residenceQuestions.person,
   stay = residenceQuestions.stay,
   part,
+  same,
 }: AddressOptions): readonly Group<InvolvedParty>[] => [
   {
     id: 'endereco',
@@ -56,6 +64,7 @@ export const partyAddress = ({
         required: !lenient,
         orUnknown: unsure,
         awaited: true,
+        ...(same && { same }),
       }),
       unlistedStreet('endereco/0/ds_logradouro', { required: !lenient }),
       postalCode('endereco/0/cep', { required: !lenient }),

@@ -3,6 +3,7 @@ import { contactsToAsk, type InvolvedParty } from '@delegacia/domain/report/invo
 import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
 import type { Group, ItemForm, ListStep } from '../engine/define.ts'
 import { legalEntity } from './legal-entity.ts'
+import type { SamePlace } from '../engine/fields/address.ts'
 import { addressPart, partyAddress, withAddressType } from './party-address.ts'
 import type { PersonOptions } from './person/person-options.ts'
 import { contacts } from './person/contacts.ts'
@@ -14,6 +15,12 @@ import { residenceQuestions } from './person/residence-questions.ts'
 import { narrateParty } from './narrate-party.ts'
 
 const texts = defineTexts({
+  sameAsReporter: {
+    pt: 'Mora no mesmo endereço que eu',
+    en: 'Lives at the same address as I do',
+    es: 'Vive en la misma dirección que yo',
+    fr: 'Habite à la même adresse que moi',
+  },
   addPerson: { pt: 'Adicionar pessoa', en: 'Add a person', es: 'Añadir persona', fr: 'Ajouter une personne' },
   addEntity: {
     pt: 'Adicionar empresa',
@@ -67,6 +74,12 @@ type PeopleStepOptions = {
   arrange?: (general: readonly Group<InvolvedParty>[]) => readonly Group<InvolvedParty>[]
 }
 
+/** Many of a report live under one roof. */
+const withReporter: SamePlace = {
+  label: texts.sameAsReporter,
+  of: ({ report }) => report.envolvido[0]?.endereco?.[0],
+}
+
 /** People and companies of one role (WZ-06, WZ-07): each has a stepper with a general part and an address. */
 export function peopleStep({
   id,
@@ -99,7 +112,13 @@ export function peopleStep({
     groups: [
       ...before(kind),
       ...general,
-      ...partyAddress({ lenient, unsure, part: addressPart, ...where(kind) }),
+      ...partyAddress({
+        lenient,
+        unsure,
+        part: addressPart,
+        ...where(kind),
+        ...(kind === 'F' && { same: withReporter }),
+      }),
     ],
     name: (party, { locale }) =>
       nameOf(party) ?? say(kind === 'F' ? texts.unknown : texts.unknownEntity, locale),

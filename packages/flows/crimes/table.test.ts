@@ -82,6 +82,7 @@ test('each route of the documents has its row', async () => {
 describe.each(Object.entries(table).map(([route, row]) => [route as Route, ...row] as const))(
   '/%s',
   (route, crime, before, questions, steps, summary, kindOfFact) => {
+    // VI-17
     test('is made of what the table says', async () => {
       const flow = await getFlow(route)
       expect([flow.route, flow.crime, flow.summary]).toEqual([route, crime, summary])

@@ -78,7 +78,11 @@ export const victimAge = ({ question, visible = () => true, joins }: AgeOptions)
         : undefined,
   })
 
-type SexOptions = { visible: Condition; joins?: true; filter?: (item: ListItem, answers: QuestionAnswers) => boolean }
+type SexOptions = {
+  visible: Condition
+  joins?: true
+  filter?: (item: ListItem, answers: QuestionAnswers) => boolean
+}
 
 /** The biological sex of the victim. */
 export const victimSex = ({ visible, filter }: SexOptions) =>

@@ -5,6 +5,7 @@ import type { AddressField } from '@delegacia/flows/engine/fields/address'
 import { lazy, Suspense, useRef, useState } from 'react'
 import styles from './address-input.module.css'
 import { ChosenPlace } from './chosen-place.tsx'
+import { buttonClass } from '@delegacia/ui/button'
 import boxStyles from '../field/box.module.css'
 import { FieldFrame, tiesOf } from '../field/field-frame.tsx'
 import type { InputProps } from '../field/input-props.ts'
@@ -122,6 +123,7 @@ export function AddressInput(input: InputProps<AddressField>) {
           />
         )}
         {refused && <p role="alert">{refused}</p>}
+        <SamePlaceButton {...input} />
         <OtherWays
           others={ways.filter((one) => one !== way && (one !== 'unknown' || field.streetOrUnknown))}
           locale={locale}
@@ -137,6 +139,21 @@ export function AddressInput(input: InputProps<AddressField>) {
         </button>
       )}
     </FieldFrame>
+  )
+}
+
+/** One press for a place that the report has already: somebody lives where it happened, or with who reports. */
+function SamePlaceButton({ field, context, onChange }: InputProps<AddressField>) {
+  const place = field.same?.of(context)
+  if (!field.same || !place) return null
+  return (
+    <button
+      type="button"
+      className={buttonClass('quiet')}
+      onClick={() => onChange((last) => field.writeSame(last, place, context))}
+    >
+      {say(field.same.label, context.locale)}
+    </button>
   )
 }
 

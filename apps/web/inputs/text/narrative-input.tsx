@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { LazyDictation } from '../../reading/lazy-dictation.tsx'
 import { FieldFrame } from '../field/field-frame.tsx'
 import type { InputProps } from '../field/input-props.ts'
+import { AccountSentences } from './account-sentences.tsx'
 import { LinesBox } from './lines-box.tsx'
 import styles from './narrative-input.module.css'
 
@@ -41,13 +42,20 @@ export function NarrativeInput(input: InputProps<NarrativeField>) {
 }
 
 function NarrativeBox(input: InputProps<NarrativeField>) {
-  const { field, entity, context, id } = input
+  const { field, entity, context, id, onChange } = input
+  const account = field.read(entity)
   const opened = useRef(isEmpty(field.read(entity)))
   useEffect(() => {
     if (opened.current) document.getElementById(id)?.focus()
   }, [id])
   return (
     <FieldFrame {...input}>
+      <AccountSentences
+        sentences={field.sentences(entity)}
+        account={typeof account === 'string' ? account : ''}
+        locale={context.locale}
+        onChange={(next) => onChange((last) => field.write(last, next, context))}
+      />
       <LinesBox
         input={input}
         lines={10}

@@ -226,44 +226,44 @@ const onlyCpf = (party: InvolvedParty) => livesInBrazil(party)
 const paperFields = ({ role, lenient, unsure = false }: PersonOptions): Fields => {
   const orUnknown = unsure || (role === partyRoles.reporter && onlyCpf)
   return [
-  listChoice(
-    'documento/0/tipo',
-    texts.type,
-    { list: 'COMBO_TIPODOCUMENTO_PFISICA' },
-    {
-      description: 'documento/0/ds_tipo',
-      orUnknown,
-      control: 'select',
-      long: true,
-      required: requiredOfAdults(lenient),
-      filter: ({ id }, party) => livesInBrazil(party) || id === passport,
-    },
-  ),
-  text('documento/0/numero', texts.number, {
-    required: requiredWithCard(lenient),
-    orUnknown: !lenient,
-    check: (value) => checkLength(value, { min: 3, max: 100, code: 'documentNumberSize' }),
-  }),
-  text('documento/0/orgao', texts.issuer, {
-    required: requiredWithCard(lenient),
-    orUnknown: !lenient,
-    hint: texts.issuerHint,
-    visible: (party) => !isTourist(party),
-    check: (value) => checkLength(value, { min: 2, max: 100, code: 'issuerSize' }),
-  }),
-  listChoice(
-    'documento/0/uf',
-    texts.issuingState,
-    { list: 'COMBO_UF', of: [brazil] },
-    {
-      description: 'documento/0/ds_uf',
-      orUnknown,
-      control: 'combobox',
+    listChoice(
+      'documento/0/tipo',
+      texts.type,
+      { list: 'COMBO_TIPODOCUMENTO_PFISICA' },
+      {
+        description: 'documento/0/ds_tipo',
+        orUnknown,
+        control: 'select',
+        long: true,
+        required: requiredOfAdults(lenient),
+        filter: ({ id }, party) => livesInBrazil(party) || id === passport,
+      },
+    ),
+    text('documento/0/numero', texts.number, {
       required: requiredWithCard(lenient),
-      visible: (party) => !isTourist(party) && !hasForeignPassport(party),
-    },
-  ),
-]
+      orUnknown: !lenient,
+      check: (value) => checkLength(value, { min: 3, max: 100, code: 'documentNumberSize' }),
+    }),
+    text('documento/0/orgao', texts.issuer, {
+      required: requiredWithCard(lenient),
+      orUnknown: !lenient,
+      hint: texts.issuerHint,
+      visible: (party) => !isTourist(party),
+      check: (value) => checkLength(value, { min: 2, max: 100, code: 'issuerSize' }),
+    }),
+    listChoice(
+      'documento/0/uf',
+      texts.issuingState,
+      { list: 'COMBO_UF', of: [brazil] },
+      {
+        description: 'documento/0/ds_uf',
+        orUnknown,
+        control: 'combobox',
+        required: requiredWithCard(lenient),
+        visible: (party) => !isTourist(party) && !hasForeignPassport(party),
+      },
+    ),
+  ]
 }
 
 /** Where the person comes from, and their identity documents (PE-10 to PE-13). */

@@ -5,6 +5,7 @@ import { asksForProtection, safeContact } from '../../blocks/safe-contact.ts'
 import { suspects } from '../../blocks/suspects.ts'
 import { victims } from '../../blocks/victims.ts'
 import { defineViolence } from '../../blocks/violence-crime.ts'
+import { violenceSentences } from '../../blocks/violence-sentences.ts'
 import { witnesses } from '../../blocks/witnesses.ts'
 import { violenceQuestions } from '../../questions/violence.ts'
 import { texts } from './texts.ts'
@@ -17,7 +18,7 @@ export const flow = defineViolence({
   description: texts.description,
   before: [violenceQuestions()],
   steps: [
-    fact({ map: true, where: 'roughly', several: true, accountFirst: true }),
+    fact({ map: true, where: 'roughly', several: true, accountFirst: true, sentences: violenceSentences }),
     complainant({ twoScreens: true, safely: { before: safeContact, after: asksForProtection.ofAnybody } }),
     { ...complainantAddress, joins: true },
     victims({ anyAge: true, companies: false }),

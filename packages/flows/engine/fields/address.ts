@@ -47,9 +47,19 @@ export interface AddressField extends Field<'address'> {
   readonly searchLabel: Text
   /** Whether the street alone may be unknown: the person says the municipality, and the neighbourhood if known (LA-10). */
   readonly streetOrUnknown: boolean
+  /** A place of the report that may be this one too, while there is one. */
+  readonly same?: SamePlace | undefined
+  /** The entity with that place, its number and complement. */
+  writeSame(entity: Entity, place: Address, context: Context): Entity
   /** Why a place of that state cannot be the answer, if it cannot: it is said as soon as it is chosen (FA-09). */
   refuses(place: Address, context: Context): ValidationIssue | undefined
 }
+
+/** What of a place belongs to one pin on the map, and not to the place. */
+const ofPin: readonly string[] = ['has_mapa', 'use_mapa_externo', 'centro_do_municipio']
+
+/** A place that the report has already, which one press takes over, in the words of its button. */
+export type SamePlace = { readonly label: Text; of(context: Context): Address | undefined }
 
 /** Whether a place was chosen whose street no list has: the person writes it (AD-10). */
 export const isUnlisted = (place: unknown): boolean =>
@@ -78,6 +88,7 @@ export function address<E>(
       searchLabel: Text
       streetOrUnknown?: true
       awaited?: boolean
+      same?: SamePlace
       check?: (chosen: Address, context: Context) => ValidationIssue | undefined
     },
 ): AddressField & Over<E, At<E, Address>> {
@@ -94,6 +105,20 @@ export function address<E>(
     searchLabel: options.searchLabel,
     streetOrUnknown: options.streetOrUnknown ?? false,
     awaited: options.awaited ?? false,
+    same: options.same && {
+      label: options.same.label,
+      of: (context) => {
+        const place = options.same?.of(context)
+        return isChosen(place) && !options.check?.(place, context) ? place : undefined
+      },
+    },
+    writeSame(entity, place, context) {
+      const { numero, complemento } = place
+      const ofPlace = Object.fromEntries(Object.entries(place).filter(([key]) => !ofPin.includes(key)))
+      const lines = { ...(numero && { numero }), ...(complemento && { complemento }) }
+      const written = this.write(entity, ofPlace, context)
+      return writeAt(written, name, { ...(readAt(written, name) as Entity), ...lines })
+    },
     read(entity) {
       const found = readAt(entity, name)
       if (isUnknownPlace(found)) return unknownAnswer

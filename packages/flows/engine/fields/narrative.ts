@@ -1,7 +1,7 @@
 import { say, type Text } from '@delegacia/domain/language/text'
 import { upperCase } from '@delegacia/domain/rules/free-text'
 import { checkNarrativeText } from '@delegacia/domain/rules/narrative-text'
-import { readAt, writeAt, displayText } from '../model/entity.ts'
+import { readAt, writeAt, displayText, type Entity } from '../model/entity.ts'
 import { conditions, type At, type Field, type Options, type Over } from './field.ts'
 import { cleanAnswer } from './text.ts'
 
@@ -10,6 +10,8 @@ export interface NarrativeField extends Field<'narrative'> {
   readonly explanation: Text
   /** Says that the text is kept intact and is the declarant's responsibility (FA-07). */
   readonly notice: Text
+  /** Sentences that one press puts into the account, to be changed there like any other word (VI-18). */
+  sentences(entity: Entity): readonly Text[]
   /** The letters stay as typed; the box shows them in capitals. */
   readonly upper: 'shown'
 }
@@ -19,7 +21,7 @@ export function narrativeText<E>(
   name: At<E, string>,
   original: At<E, string>,
   label: Text,
-  options: Options<E> & { explanation: Text; notice: Text },
+  options: Options<E> & { explanation: Text; notice: Text; sentences?: (entity: E) => readonly Text[] },
 ): NarrativeField & Over<E, At<E, string>> {
   return {
     kind: 'narrative',
@@ -28,6 +30,7 @@ export function narrativeText<E>(
     ...conditions(options),
     explanation: options.explanation,
     notice: options.notice,
+    sentences: (entity) => options.sentences?.(entity as E) ?? [],
     takesFocus: true,
     upper: 'shown',
     read(entity) {

@@ -117,7 +117,13 @@ export function FormScreen(props: Props) {
 const more = 'mais'
 
 /** Back, on and, where what was told is enough, a way to tell more. */
-function Actions({ labels, stop, onBack, waits, heldBy }: Props & { waits: boolean; heldBy: string | undefined }) {
+function Actions({
+  labels,
+  stop,
+  onBack,
+  waits,
+  heldBy,
+}: Props & { waits: boolean; heldBy: string | undefined }) {
   return (
     <div className="actions">
       <Button kind="quiet" onClick={onBack}>

@@ -201,6 +201,24 @@ test('adding appends, editing replaces in place, removing recounts, and nothing 
 })
 
 // SU-02
+// OB-01
+test('an entry that is saved to go on leads past its list', () => {
+  open()
+  press('Começar')
+  fill(/Nome/, 'maria')
+  press('Continuar')
+  fill(/Mãe/, 'ana')
+  press('Continuar')
+  const list = title()
+  press('Adicionar coisa')
+  fill(/O que é/, 'chave')
+  press('Salvar e continuar')
+  expect(title()).not.toBe(list)
+  press('Voltar')
+  expect(title()).toBe(list)
+  expect(names()).toEqual(expect.arrayContaining(['1. CHAVE']))
+})
+
 test('a change from the summary opens its step and comes back to the summary', () => {
   open()
   goToSummary()
@@ -227,23 +245,6 @@ test('a reload comes back to the same screen with everything typed', () => {
   open()
   expect(title()).toBe('Confira antes de registrar')
   expect(screen.getByText('MARIA DA SILVA')).toBeTruthy()
-})
-
-// OB-01
-test('an entry that is saved to go on leads past its list', () => {
-  open()
-  fill(/Nome/, 'maria')
-  press('Continuar')
-  fill(/Mãe/, 'ana')
-  press('Continuar')
-  const list = title()
-  press('Adicionar coisa')
-  fill(/O que é/, 'chave')
-  press('Salvar e continuar')
-  expect(title()).not.toBe(list)
-  press('Voltar')
-  expect(title()).toBe(list)
-  expect(names()).toEqual(expect.arrayContaining(['1. CHAVE']))
 })
 
 // SU-08
