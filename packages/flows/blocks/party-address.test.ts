@@ -172,7 +172,7 @@ test('a tourist is asked where the stay is, a resident where home is', () => {
   expect(group?.title.pt).toBe('Onde você mora?')
 })
 
-// AD-15
+// AD-17
 test('one press takes over where it happened, without the pin, with number and complement', () => {
   const [field] = complainantAddress.groups[0]?.fields ?? []
   if (field?.kind !== 'address') throw new Error('the first question is not the address')
@@ -189,7 +189,7 @@ test('one press takes over where it happened, without the pin, with number and c
   })
 })
 
-// AD-15
+// AD-17
 test('a place that the answer refuses, or that nobody has told, is not offered', async () => {
   const { steps } = await getFlow('furto')
   const where = steps.find(({ id }) => id === 'fato') as FormStep
