@@ -13,6 +13,8 @@ import { readRow } from './read-row.ts'
 import { readingsOf, type StreetQuery } from './street-query.ts'
 import { readSaid } from './text/said-address.ts'
 import { houseOf } from './text/said-house.ts'
+import { addressesAt } from './address-at.ts'
+import { isLink, readSaidPoint } from './text/said-point.ts'
 import { wordsOf } from './text/words.ts'
 
 const maxResults = 50
@@ -124,6 +126,9 @@ function wordsOfRow({ nameWords, variants, words }: IndexData, row: number): Set
  * takes over the postal code that was typed. Number and complement are those that were typed beside the street, if any.
  */
 export function searchStreets(data: IndexData, query: StreetQuery): Address[] {
+  const { text = '' } = query
+  const point = readSaidPoint(text)
+  if (point !== undefined || isLink(text)) return addressesAt(point)
   const results = findRows(data, query)
   const ofResults = results.map((row) => data.municipalities[data.municipalityOf[row] ?? 0] ?? 0)
   const placeholders = [

@@ -46,7 +46,7 @@ export const streetsOfSixTowns: Readonly<Record<number, Readonly<Record<string, 
 
 /**
  * A hundred and thirty things as upset people type or dictate them on a phone, and the row they mean. They were written before the reader
- * learned from any: each first one of two (`every even index`) was then read while the reader was changed, each second was kept apart.
+ * learned from any: the first, the third and so on were then read while it was changed, the others were kept apart until the end.
  */
 // prettier-ignore
 export const unseenStreets: readonly (readonly [typed: string, meant: string])[] = [

@@ -1,4 +1,4 @@
-import { streetTypes } from '../text/abbreviations.ts'
+import { roadCodes, streetTypes } from '../text/abbreviations.ts'
 import type { SaidPart } from '../text/said-address.ts'
 import { exact, oneTypo, prefix } from '../text/word-match.ts'
 import { returnMatches } from './buffer-pool.ts'
@@ -34,7 +34,9 @@ const qualityOf = (match: number): number =>
 /** Rows that have one of the words, those of the rarest word first, each at most once. */
 function candidatesOf(data: IndexData, told: readonly ToldWord[], { range }: Where): Set<number> {
   const rows = new Set<number>()
-  const named = told.filter(({ word, isShort, before }) => word.matchedWords.length > 0 && (!isShort || before !== ''))
+  const named = told.filter(
+    ({ word, isShort, before }) => word.matchedWords.length > 0 && (!isShort || before !== ''),
+  )
   for (const { word } of [...named].sort((a, b) => a.size - b.size)) {
     for (const each of word.matchedWords) {
       const list = listAt(data.rowsOfWord, each)
@@ -57,6 +59,9 @@ function shareTold({ offsets, values }: Postings, list: number, told: readonly T
   return to > from ? count / (to - from) : 0
 }
 
+/** Whether a number or a letter after this word is the name of a street. */
+const namesWithNumber = (word: string): boolean => streetTypes.has(word) || roadCodes.has(word)
+
 /** Scores a row by the part of the text that tells its name best, and by the places that were told beside it. */
 function scorer(data: IndexData, told: readonly ToldWord[], partCount: number, near: number | undefined) {
   const { offsets, values } = data.nameWords
@@ -65,7 +70,10 @@ function scorer(data: IndexData, told: readonly ToldWord[], partCount: number, n
     Math.max(0.1, Math.log(rows / (1 + listAt(data.rowsOfWord, word).length)) / Math.log(rows))
   const ofParts = Array.from({ length: partCount }, (_, part) => told.filter((each) => each.part === part))
 
-  function nameScore(row: number, ofPart: readonly ToldWord[]): { score: number; used: ReadonlySet<ToldWord> } {
+  function nameScore(
+    row: number,
+    ofPart: readonly ToldWord[],
+  ): { score: number; used: ReadonlySet<ToldWord> } {
     const used = new Set<ToldWord>()
     const from = (offsets[row] ?? 0) + (data.typeLengths[row] ?? 0)
     const to = offsets[row + 1] ?? 0
@@ -90,7 +98,7 @@ function scorer(data: IndexData, told: readonly ToldWord[], partCount: number, n
       score += weight * quality * best.weight
       if (best.isShort) shorts += 1
       if (best.before === typeWord) type = weightOfType
-      isTyped ||= best.before === typeWord || streetTypes.has(best.before)
+      isTyped ||= best.before === typeWord || namesWithNumber(best.before)
     }
     // A number or a letter alone is the name of a street only after its type.
     const onlyShort = shorts === used.size && !isTyped
@@ -137,6 +145,8 @@ export function rowsOfSaid(data: IndexData, parts: readonly SaidPart[], where: W
   for (const { word } of told) returnMatches(data, word.matches, word.matchedWords)
   const rows = [...best.take()]
   const limit = (scores.get(rows[0] ?? -1) ?? 0) * minOfBest
-  const firsts = rows.filter((row) => (scores.get(row) ?? 0) >= limit).map((row) => row - (data.variants[row] ?? 0))
+  const firsts = rows
+    .filter((row) => (scores.get(row) ?? 0) >= limit)
+    .map((row) => row - (data.variants[row] ?? 0))
   return [...new Set(firsts)].slice(0, maxResults)
 }

@@ -61,9 +61,10 @@ export function numberVariants(words: readonly string[]): string[][] {
   return variants.filter((_, i) => texts.indexOf(texts[i] ?? '') === i)
 }
 
-const hundreds = (
-  'cem cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos'
-).split(' ')
+const hundreds =
+  'cem cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos'.split(
+    ' ',
+  )
 const valueOfHundred = (word: string): number => {
   const place = hundreds.indexOf(word)
   return place < 0 ? 0 : Math.max(place, 1) * 100

@@ -166,7 +166,9 @@ class SaidReader {
   private isWith(word: string): boolean {
     if (!this.hasStreet) return false
     if (withWords.has(word)) return true
-    return word === 'e' && (this.announced || this.part.role === 'crossing') && isDigits(this.word(1)) === false
+    return (
+      word === 'e' && (this.announced || this.part.role === 'crossing') && isDigits(this.word(1)) === false
+    )
   }
 
   private streetOrStory(word: string): void {

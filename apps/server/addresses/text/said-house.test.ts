@@ -5,11 +5,19 @@ import { wordsOf } from './words.ts'
 
 test.each([
   ['av nazare 532', 'Avenida Nazaré', { numero: '532' }],
-  ['rua dos pariquis, 1200, apto 301 bloco B', 'Rua dos Pariquis', { numero: '1200', complemento: 'apto 301, bloco B' }],
+  [
+    'rua dos pariquis, 1200, apto 301 bloco B',
+    'Rua dos Pariquis',
+    { numero: '1200', complemento: 'apto 301, bloco B' },
+  ],
   ['avenida nazare numero mil quinhentos e vinte', 'Avenida Nazaré', { numero: '1520' }],
-  ['passagem mucaja s/n fundos', 'Passagem Mucajá', { numero: 'S/N' , complemento: 'fundos' }],
+  ['passagem mucaja s/n fundos', 'Passagem Mucajá', { numero: 'S/N', complemento: 'fundos' }],
   ['BR 316 km 8, em frente ao shopping', 'Rodovia BR 316', { complemento: 'km 8, em frente ao shopping' }],
-  ['esquina da Mauriti com a Pedro Miranda', 'Travessa Mauriti', { complemento: 'esquina com a Pedro Miranda' }],
+  [
+    'esquina da Mauriti com a Pedro Miranda',
+    'Travessa Mauriti',
+    { complemento: 'esquina com a Pedro Miranda' },
+  ],
   ['mauriti entre duque e visconde', 'Travessa Mauriti', { complemento: 'entre duque e visconde' }],
   ['rua 14 de abril', 'Travessa 14 de Abril', {}],
   ['we 68 casa 415 cidade nova 5', 'Travessa WE-68', { complemento: 'casa 415' }],

@@ -102,9 +102,12 @@ export function address<E>(
     write(entity, answer, { findAddress }) {
       if (answer === unknownAnswer) return writeAt(entity, name, { ds_logradouro: unknownAnswer })
       const old = readAt(entity, name)
+      // What was typed beside the street of a result is offered in its own boxes, where nothing was typed before.
+      const offered = isEntity(answer) ? { numero: answer['numero'], complemento: answer['complemento'] } : {}
       const typed = Object.fromEntries(
-        Object.entries(isEntity(old) ? old : {}).filter(
-          ([key]) => !(filled as readonly string[]).includes(key),
+        [...Object.entries(offered), ...Object.entries(isEntity(old) ? old : {})].filter(
+          ([key, value]) =>
+            !(filled as readonly string[]).includes(key) && value !== undefined && value !== '',
         ),
       )
       const chosen = isEntity(answer) ? pick(findAddress?.(answer as Address) ?? answer) : {}
