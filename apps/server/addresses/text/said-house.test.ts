@@ -3,6 +3,7 @@ import { readSaid } from './said-address.ts'
 import { houseOf } from './said-house.ts'
 import { wordsOf } from './words.ts'
 
+// AD-16
 test.each([
   ['av nazare 532', 'Avenida Nazaré', { numero: '532' }],
   [
