@@ -3,7 +3,7 @@ import { spokenNumber } from './number-words.ts'
 import type { SaidPart } from './said-address.ts'
 
 /** What the boxes of number and complement hold. */
-export type SaidHouse = { numero?: string; complemento?: string }
+type SaidHouse = { numero?: string; complemento?: string }
 
 const complementSize = { min: 3, max: 100 }
 
