@@ -5,13 +5,21 @@ import { addressOf } from './address-of.ts'
 import { cities, findCity, placeOfCity } from './cities.ts'
 import type { IndexData } from './engine/index-data.ts'
 import type { Range } from './engine/range.ts'
+import { rowsOfSaid } from './engine/said-rows.ts'
 import { searchIndex } from './engine/search-index.ts'
 import { findNeighbourhood, neighbourhoodsIn, plainNeighbourhood } from './neighbourhood-ids.ts'
+import { listAt } from './engine/postings.ts'
 import { readRow } from './read-row.ts'
 import { readingsOf, type StreetQuery } from './street-query.ts'
+import { readSaid } from './text/said-address.ts'
+import { houseOf } from './text/said-house.ts'
+import { addressesAt } from './address-at.ts'
+import { isLink, readSaidPoint } from './text/said-point.ts'
 import { wordsOf } from './text/words.ts'
 
 const maxResults = 50
+/** With fewer streets the type that was typed may be the wrong one: what else may be meant follows them. */
+const fewResults = 3
 /** Placeholder entries at most, however many municipalities the streets are in. */
 const maxPlaceholders = 10
 
@@ -48,14 +56,16 @@ function findRows(data: IndexData, query: StreetQuery): number[] {
   const near = query.near === undefined ? undefined : placeOfCity(query.near)
   const neighbourhoods =
     query.neighbourhood === undefined ? undefined : placesOfNeighbourhood(data, query.neighbourhood)
+  const said = () => rowsOfSaid(data, readSaid(query.text ?? ''), { range, near, neighbourhoods })
   const isOpen = query.city === undefined && neighbourhoods === undefined
   for (const { words, begun, digits } of readingsOf(query)) {
     // Nothing was typed: the placeholder entries of the municipalities are more useful than some streets of the state.
     if (words.length === 0 && digits === '' && isOpen) continue
     const rows = searchIndex(data, { words, begun, digits, range, near, neighbourhoods })
-    if (rows.length > 0) return rows
+    if (rows.length >= fewResults || (rows.length > 0 && digits !== '')) return rows
+    if (rows.length > 0) return [...new Set([...rows, ...said()])]
   }
-  return []
+  return said()
 }
 
 /** The municipality of the home state in whose range a postal code falls: each range begins with the general code. */
@@ -98,13 +108,27 @@ function rowOfNeighbourhood(data: IndexData, id: number | undefined): number[] {
   return [first + 1 + neighbourhoodsIn(municipality).findIndex((each) => each.id === id)]
 }
 
+/** The words of every name of a row, its number in digits, in words and in roman letters. */
+function wordsOfRow({ nameWords, variants, words }: IndexData, row: number): Set<string> {
+  const names = new Set<string>()
+  let each = row
+  do {
+    for (const word of listAt(nameWords, each)) names.add(words[word] ?? '')
+    each += 1
+  } while ((variants[each] ?? 0) > 0)
+  return names
+}
+
 /**
  * At most 50 addresses, the best first. The placeholder entries of a chosen neighbourhood and of each municipality that is
  * chosen, named, meant by the postal code or of a result are always among them. If nothing is found and no municipality is
  * known there is nothing: nobody's street is moved to a town that he did not name. Outside the home state a placeholder entry
- * takes over the postal code that was typed.
+ * takes over the postal code that was typed. Number and complement are those that were typed beside the street, if any.
  */
 export function searchStreets(data: IndexData, query: StreetQuery): Address[] {
+  const { text = '' } = query
+  const point = readSaidPoint(text)
+  if (point !== undefined || isLink(text)) return addressesAt(point)
   const results = findRows(data, query)
   const ofResults = results.map((row) => data.municipalities[data.municipalityOf[row] ?? 0] ?? 0)
   const placeholders = [
@@ -113,11 +137,13 @@ export function searchStreets(data: IndexData, query: StreetQuery): Address[] {
   ]
   const first = results.slice(0, maxResults)
   const missing = placeholders.filter((row) => !first.includes(row))
+  const said = readSaid(query.text ?? '')
   const typedCep = query.cep !== undefined && !checkPostalCode(query.cep) ? query.cep.replace('-', '') : ''
   return [...first.slice(0, maxResults - missing.length), ...missing].flatMap((place) => {
     const row = readRow(data, place)
     const city = findCity(row.municipality)
+    const house = row.kind === 'street' ? houseOf(said, wordsOfRow(data, place)) : {}
     const cep = row.cep === '' && row.kind !== 'street' ? typedCep : row.cep
-    return city ? [addressOf(city, { ...row, cep })] : []
+    return city ? [{ ...addressOf(city, { ...row, cep }), ...house }] : []
   })
 }

@@ -8,6 +8,7 @@ import { runImport } from './import/run-import.ts'
 import { openDirectory, type LiveDirectory } from './open-directory.ts'
 import { isMeant } from './relevance.fixture.ts'
 import { spokenStreets, streetsOfFourTowns } from './spoken-streets.data.ts'
+import { streetsOfSixTowns, unseenStreets } from './unseen-streets.data.ts'
 import { starterStreets } from './starter/starter-streets.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'spoken-'))
@@ -18,14 +19,16 @@ let directory: LiveDirectory
 beforeAll(async () => {
   database = await testDatabase(inject('clusterUrl'))
   const { db, url } = database
-  const ofTowns = Object.entries(streetsOfFourTowns).flatMap(([code, neighbourhoods]) =>
-    Object.entries(neighbourhoods).flatMap(([neighbourhood, streets]) =>
-      streets.split(';').map((street) => {
-        const [type = '', ...name] = street.split(' ')
-        return [code, neighbourhood, type, name.join(' '), ''].join(';')
-      }),
-    ),
-  )
+  const ofTowns = [streetsOfFourTowns, streetsOfSixTowns]
+    .flatMap(Object.entries<Readonly<Record<string, string>>>)
+    .flatMap(([code, neighbourhoods]) =>
+      Object.entries(neighbourhoods).flatMap(([neighbourhood, streets]) =>
+        streets.split(';').map((street) => {
+          const [type = '', ...name] = street.split(' ')
+          return [code, neighbourhood, type, name.join(' '), ''].join(';')
+        }),
+      ),
+    )
   const starters = starterStreets.map(({ municipality, neighbourhood, type, name, cep }) =>
     [municipality, neighbourhood, type, name, cep].join(';'),
   )
@@ -40,14 +43,30 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-// AD-08
-test('of 120 spoken streets the one that is meant stands among the first three for 95 of 100', () => {
-  const spoken = Object.values(spokenStreets).flat()
-  expect(spoken.length).toBe(120)
-  const missed = spoken.flatMap(([text, meant]) => {
+/** Those of which the row that is meant is not among the first three. */
+const missedOf = (spoken: readonly (readonly [typed: string, meant: string])[]): string[] =>
+  spoken.flatMap(([text, meant]) => {
     const found = directory.search({ state: 'PA', text })
     const place = found.findIndex((address) => isMeant(address, meant))
     return place >= 0 && place < 3 ? [] : [`${text} → ${place}: ${found[0]?.ds_geral ?? ''}`]
   })
+
+// AD-08
+test('of 120 spoken streets the one that is meant stands among the first three for 95 of 100', () => {
+  const spoken = Object.values(spokenStreets).flat()
+  expect(spoken.length).toBe(120)
+  const missed = missedOf(spoken)
   expect(missed.length > spoken.length * 0.05 ? missed : []).toEqual([])
+})
+
+/**
+ * The 130 lines were written before the reader learned from any, though by the same hand. Before it was changed the old one found 88: 46 of the
+ * first half, 42 of the second. The first half was then read while it was changed. Of the second it found 63 on the first run; the two missed,
+ * `fl` for `Folha` and a state road `pa 136`, were mended afterwards, so that the half is held out no longer.
+ */
+test('of 130 more spoken streets the reader finds those it learned from and at least 63 of the other 65', () => {
+  const [learned, heldOut] = [0, 1].map((half) => unseenStreets.filter((_, i) => i % 2 === half))
+  expect([learned?.length, heldOut?.length]).toEqual([65, 65])
+  expect(missedOf(learned ?? [])).toEqual([])
+  expect(missedOf(heldOut ?? []).slice(2)).toEqual([])
 })

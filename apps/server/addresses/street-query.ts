@@ -1,4 +1,3 @@
-import { spokenReadings } from './text/spoken-street.ts'
 import { begunWord, wordsOf } from './text/words.ts'
 
 /** A search: `city` and `neighbourhood` (ids of the lists) narrow it, `near` only prefers a municipality. */
@@ -22,10 +21,6 @@ const eachOnce = (words: readonly string[]) => [...new Set(words)].slice(0, maxW
 /** What is searched for: the words, the last one as it was begun, and the digits of a postal code. */
 type Reading = { words: string[]; begun?: string | undefined; digits: string }
 
-/** As people speak of a street, with the house, the crossing and the landmark around it. */
-const spoken = (text: string): Reading[] =>
-  spokenReadings(text).map((words) => ({ words: eachOnce(words), digits: '' }))
-
 /**
  * The readings of the typed text, the strictest first: a later one is tried, and made, when the earlier ones find nothing.
  */
@@ -38,15 +33,11 @@ export function* readingsOf({ text = '', cep = '' }: StreetQuery): Generator<Rea
     return yield { words: isPostalCode.test(typed) ? [] : words, begun, digits: cepDigits }
   if (isPostalCode.test(typed)) return yield { words: [], digits: typed.replace(/\D/g, '') }
   const [code] = postalCode.exec(typed) ?? []
-  if (code === undefined) {
-    yield { words, begun, digits: '' }
-    return yield* spoken(typed)
-  }
+  if (code === undefined) return yield { words, begun, digits: '' }
   const beside = typed.replace(code, ' ')
   const rest = eachOnce(wordsOf(beside))
   const digits = code.replace(/\D/g, '')
   yield { words: rest, digits }
   yield { words: rest, digits: '' }
-  yield* spoken(beside)
   yield { words: [], digits }
 }

@@ -17,6 +17,7 @@ export const abbreviations: ReadonlyMap<string, string> = new Map(
     conj: 'conjunto',
     est: 'estrada',
     estr: 'estrada',
+    fl: 'folha',
     jd: 'jardim',
     jard: 'jardim',
     lot: 'loteamento',
@@ -95,6 +96,9 @@ export const streetTypes: ReadonlySet<string> = new Set(
     'vila viela'
   ).split(' '),
 )
+
+/** The letters before the number of a road. */
+export const roadCodes: ReadonlySet<string> = new Set(['br', 'pa'])
 
 /** Words that name nothing: people write them or leave them out. */
 export const stopWords: ReadonlySet<string> = new Set(

@@ -60,3 +60,32 @@ export function numberVariants(words: readonly string[]): string[][] {
   const texts = variants.map((variant) => variant.join(' '))
   return variants.filter((_, i) => texts.indexOf(texts[i] ?? '') === i)
 }
+
+const hundreds =
+  'cem cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos'.split(
+    ' ',
+  )
+const valueOfHundred = (word: string): number => {
+  const place = hundreds.indexOf(word)
+  return place < 0 ? 0 : Math.max(place, 1) * 100
+}
+
+/**
+ * The number that is dictated at the beginning of the words, and how many of them it is: `mil quinhentos e vinte`. After hundreds
+ * come tens and after tens a digit, so that `quinze dezesseis` are two numbers.
+ */
+export function spokenNumber(words: readonly string[]): { value: number; length: number } | undefined {
+  let [value, length, below] = [0, 0, Infinity]
+  for (let at = 0; at < words.length; at++) {
+    if (words[at] === 'e' && length > 0) at++
+    const word = words[at] ?? ''
+    const isThousand = word === 'mil' && value < 100
+    const part = isThousand ? 1000 : valueOfHundred(word) || (values.get(word) ?? 0)
+    if (part === 0 || (part >= below && !isThousand)) break
+    value = isThousand ? Math.max(value, 1) * 1000 : value + part
+    below = part >= 100 ? part : part >= 20 && part % 10 === 0 ? 10 : 0
+    if (part >= 100 && part < 1000) below = 100
+    length = at + 1
+  }
+  return length > 0 ? { value, length } : undefined
+}

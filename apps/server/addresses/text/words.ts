@@ -1,7 +1,7 @@
 import { stopWords, abbreviations, streetTypes } from './abbreviations.ts'
 
 /** A letter that is otherwise a stop word names the street when it follows its type: `Rua A`. */
-function isKept(word: string, before: string | undefined): boolean {
+export function isKept(word: string, before: string | undefined): boolean {
   return !stopWords.has(word) || (word.length === 1 && streetTypes.has(before ?? ''))
 }
 
@@ -14,7 +14,7 @@ function withoutStopWords(words: readonly string[]): string[] {
  * The words of an address as they are compared: without accents and punctuation, in small letters, abbreviations in full,
  * `BR316` as `br 316`, `04` as `4`, `1º` as `1`. A text of stop words alone keeps them, so that a street called `A` is found.
  */
-export const wordsOf = (text: string): string[] => withoutStopWords(split(text))
+export const wordsOf = (text: string): string[] => withoutStopWords(everyWord(text))
 
 /**
  * The last word of a text as far as it was typed, where that is one letter or an abbreviation: `Travessa São J`, or `pe`, which
@@ -37,7 +37,7 @@ export function createWordReader(): (text: string) => string[] {
   const wordsOfPart = (part: string) => {
     const before = known.get(part)
     if (before || !standsAlone.test(part)) return before
-    const words = split(part)
+    const words = everyWord(part)
     if (known.size < maxCached) known.set(part, words)
     return words
   }
@@ -45,16 +45,18 @@ export function createWordReader(): (text: string) => string[] {
     const words: string[] = []
     for (const part of text.split(' ')) {
       const ofPart = wordsOfPart(part)
-      if (!ofPart) return withoutStopWords(split(text))
+      if (!ofPart) return withoutStopWords(everyWord(text))
       words.push(...ofPart)
     }
     return withoutStopWords(words)
   }
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** In small letters, without accents. */
+export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-function split(text: string): string[] {
+/** `wordsOf` with the words that name nothing. */
+export function everyWord(text: string): string[] {
   return plain(text)
     .replace(/[ºª°]/g, ' ')
     .replace(/(?<=\b\d+)[oa]\b/g, ' ')

@@ -50,7 +50,8 @@ export function createListener({
     trustProxy: trustedProxies(trustProxy),
     bodyLimit,
     serverFactory: (answer) => createBoundServer(connectionLimits, answer),
-    routerOptions: { maxParamLength: 100 },
+    // Links of maps, which are pasted where a street is searched, are long.
+    routerOptions: { maxParamLength: 400 },
     forceCloseConnections: 'idle',
     // What arrives on an open connection is answered as long as the listener can.
     return503OnClosing: false,

@@ -9,6 +9,7 @@ import { buttonClass } from '@delegacia/ui/button'
 import boxStyles from '../field/box.module.css'
 import { FieldFrame, tiesOf } from '../field/field-frame.tsx'
 import type { InputProps } from '../field/input-props.ts'
+import { withTypedStreet } from './kept-street.ts'
 
 const PlaceBox = lazy(() => import('./place-box.tsx').then((loaded) => ({ default: loaded.PlaceBox })))
 
@@ -84,7 +85,9 @@ export function AddressInput(input: InputProps<AddressField>) {
     const issue = field.refuses(place, context)
     return issue && issueMessage(issue, locale)
   }
-  const choose = (place: Address) => {
+  const typed = useRef('')
+  const choose = (found: Address) => {
+    const place = withTypedStreet(found, typed.current)
     const why = refusal(place)
     setRefused(why)
     if (why) return
@@ -119,6 +122,7 @@ export function AddressInput(input: InputProps<AddressField>) {
             label={say(field.searchLabel, locale)}
             locale={locale}
             focused={searching}
+            onText={(text) => (typed.current = text)}
             elsewhere={refusal({}) ?? say(texts.away, locale)}
           />
         )}

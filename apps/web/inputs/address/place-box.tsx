@@ -26,6 +26,18 @@ const texts = defineTexts({
     es: 'Ningún resultado. Pruebe con el código postal o solo el nombre de la calle.',
     fr: 'Aucun résultat. Essayez le code postal ou seulement le nom de la rue.',
   },
+  point: {
+    pt: 'Achamos o ponto. Escolha o lugar e depois escreva a rua.',
+    en: 'We found the point. Choose the place, then write the street.',
+    es: 'Encontramos el punto. Elija el lugar y después escriba la calle.',
+    fr: 'Nous avons trouvé le point. Choisissez le lieu, puis écrivez la rue.',
+  },
+  noPoint: {
+    pt: 'Não achamos no Pará o ponto desse link. Escreva a rua; depois você marca o lugar no mapa.',
+    en: 'We could not find the point of that link in Pará. Write the street; then you mark the place on the map.',
+    es: 'No encontramos en Pará el punto de ese enlace. Escriba la calle; después marca el lugar en el mapa.',
+    fr: 'Nous n’avons pas trouvé au Pará le point de ce lien. Écrivez la rue ; ensuite, vous marquez le lieu sur la carte.',
+  },
   failed: {
     pt: 'A busca não respondeu.',
     en: 'The search did not answer.',
@@ -65,14 +77,18 @@ type Props = {
   focused: boolean
   /** What to do with a place outside Pará. */
   elsewhere?: string
+  onText?: (text: string) => void
   onChoose: (place: Address) => void
 }
+
+/** Coordinates or the link of a map. */
+const isPlaceOfMap = (text: string) => /^\s*(?:https?:|geo:|\(?[-+]?\d{1,2}[.,°]\s?\d+\D)/i.test(text)
 
 /** A postal code, or its first five digits, of another State (AD-09). */
 const isOtherCode = (text: string) => /^\d{2}\.?\d{3}-?\d{0,3}$/.test(text.trim()) && !isStatePostalCode(text)
 
 /** The quick search: a street or postal code, and the places that it may mean (AD-01). */
-export function PlaceBox({ ties, label, locale, focused, elsewhere = '', onChoose }: Props) {
+export function PlaceBox({ ties, label, locale, focused, elsewhere = '', onText, onChoose }: Props) {
   const [text, setText] = useState('')
   const other = isOtherCode(text)
   const search = usePlaceSearch(other ? '' : text)
@@ -92,7 +108,10 @@ export function PlaceBox({ ties, label, locale, focused, elsewhere = '', onChoos
           keyOf={(place) => `${place.id_logradouro}-${place.cep}-${places.indexOf(place)}`}
           nameOf={(place) => placeLine(place, locale)}
           focused={focused}
-          onText={setText}
+          onText={(next) => {
+            setText(next)
+            onText?.(next)
+          }}
           onChoose={onChoose}
         />
         <Icon name="search" />
@@ -106,8 +125,10 @@ export function PlaceBox({ ties, label, locale, focused, elsewhere = '', onChoos
         {search.status === 'found' && (
           <span>
             {places.length === 0
-              ? say(texts.none, locale)
-              : say(streets ? texts.found : texts.unlisted, locale, { count: places.length })}
+              ? say(isPlaceOfMap(text) ? texts.noPoint : texts.none, locale)
+              : say(streets ? texts.found : isPlaceOfMap(text) ? texts.point : texts.unlisted, locale, {
+                  count: places.length,
+                })}
           </span>
         )}
       </output>

@@ -3,6 +3,7 @@ import type { Address } from '@delegacia/domain/report/address'
 import { brazil } from '@delegacia/domain/report/country'
 import { toldPlace } from '@delegacia/domain/report/told-place'
 import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
+import { upperCase } from '@delegacia/domain/rules/free-text'
 import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import type { Context } from '../model/context.ts'
 import { isEntity, readAt, displayText, writeAt, type Entity } from '../model/entity.ts'
@@ -127,9 +128,14 @@ export function address<E>(
     write(entity, answer, { findAddress }) {
       if (answer === unknownAnswer) return writeAt(entity, name, { ds_logradouro: unknownAnswer })
       const old = readAt(entity, name)
+      // What was typed beside the street of a result is offered in its own boxes, where nothing was typed before.
+      const offered = isEntity(answer)
+        ? { numero: answer['numero'], complemento: upperCase(displayText(answer['complemento'])) }
+        : {}
       const typed = Object.fromEntries(
-        Object.entries(isEntity(old) ? old : {}).filter(
-          ([key]) => !(filled as readonly string[]).includes(key),
+        [...Object.entries(offered), ...Object.entries(isEntity(old) ? old : {})].filter(
+          ([key, value]) =>
+            !(filled as readonly string[]).includes(key) && value !== undefined && value !== '',
         ),
       )
       const chosen = isEntity(answer) ? pick(findAddress?.(answer as Address) ?? answer) : {}

@@ -75,6 +75,20 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+// AD-16
+test('what was typed beside the street stands in its own boxes, and what was typed there before stays', () => {
+  const field = address<{ onde?: Address }>('onde', textOf('Onde'), {
+    searchLabel: textOf('Rua'),
+    required: true,
+  })
+  const found = { ...street, numero: '532', complemento: 'apto 301' }
+  const context = { locale: 'pt-br' } as Parameters<typeof field.write>[2]
+  const chosen = field.write({}, found, context)['onde']
+  expect(chosen).toMatchObject({ numero: '532', complemento: 'APTO 301' })
+  const before = field.write({ onde: { numero: '7' } }, found, context)['onde']
+  expect(before).toMatchObject({ numero: '7', complemento: 'APTO 301' })
+})
+
 // AD-03, AD-04
 test('the step needs a place; once chosen it can be read, and number and complement can be typed', async () => {
   open(complainantAddress)
@@ -150,7 +164,10 @@ test('a street of no list is written in a box of its own', async () => {
   type(await screen.findByRole<HTMLInputElement>('combobox', { name: /Procure/ }), 'ramal do cacau')
   fireEvent.click(await screen.findByRole('option'))
   expect(rows()).toEqual(['Nazaré', 'Belém', 'Pará', 'Brasil'])
+  const box = screen.getByLabelText<HTMLInputElement>(/Rua \(não está na lista\)/)
+  expect(box.value).toBe('RAMAL DO CACAU')
   type(screen.getByLabelText(/Complemento/), 'casa azul')
+  fireEvent.change(box, { target: { value: '' } })
   fireEvent.click(goOn())
   expect(screen.getByRole('alert').textContent).toContain('Escreva a rua.')
   type(screen.getByLabelText(/Rua \(não está na lista\)/), 'ramal do cacau')
