@@ -19,8 +19,10 @@ export const fileRefusals = [
   'unknownType',
   /** Its first bytes are of no kind that is taken, though its name says so. */
   'otherContent',
-  /** A picture that ends too early. */
+  /** A picture or a PDF that ends too early. */
   'broken',
+  /** A PDF that nobody opens without a password. */
+  'locked',
   /** What arrived is not what was announced: the file changed while it was sent. */
   'changed',
 ] as const

@@ -69,7 +69,7 @@ test('what arrived gets its copy, encrypted; without a scanner it is said to be 
 test('sound, and what cannot be read, has no copy', async () => {
   work()
   const sound = await sent('voz.amr', Buffer.from('#!AMR\n and more'))
-  const broken = await sent('laudo.pdf', Buffer.from('%PDF-1.7\n and nothing'))
+  const broken = await sent('laudo.pdf', Buffer.from('%PDF-1.7\n and nothing %%EOF'))
   await settled(sound, 'sem-copia')
   await settled(broken, 'sem-copia')
   for (const id of [sound, broken])
