@@ -36,6 +36,8 @@ const ciphers = ['rc4-40', 'rc4-128', 'aes-128', 'aes-256']
 const long = pdf('linearize=no')
   .toString('latin1')
   .replace('BT ET', `BT ${'q Q '.repeat(2000)} ET`)
+const talk = '20/11/2026 14:30 - Seu Zé: manda o Pix \u{1f600}\n'
+const chat = Buffer.from(talk)
 const film = box('isom\0\0\x02\0isomiso2')
 
 /** Names as phones, messengers and browsers give them, what is in the file, and what becomes of it. */
@@ -89,6 +91,26 @@ const files: readonly Files[] = [
   ['som', bytes('OggS\0\x02'), ['PTT-20261120-WA0001.opus', 'voz.ogg', 'voz']],
   ['som', bytes('#!AMR\n and more'), ['chamada.amr', 'chamada.3ga']],
   ['som', bytes('ID3\x03'), ['voz.mp3', 'voz']],
+  [
+    'texto',
+    chat,
+    [
+      'Conversa do WhatsApp com Seu Zé.txt',
+      'conversa.txt (1)',
+      '_chat.txt.download',
+      'conversa.jpg',
+      'x.csv',
+    ],
+  ],
+  ['texto', Buffer.from(`\u{200e}[20/11/26, 2:30:12 PM] Ana: \u{202a}+55 91\u{202c}`), ['_chat.txt', 'chat']],
+  ['texto', Buffer.from('anotei a placa do carro'), ['placa.txt', 'PLACA.TXT']],
+  ['texto', Buffer.from('<script>alert(1)</script>'), ['aviso.txt']],
+  ['foto', jpeg, ['x.mp4', 'foto.zip', 'foto.docx']],
+  ['som', box('M4A \0\0\0\0isom'), ['audio.mp4']],
+  ['arquivo-nao-e-o-que-diz', bytes('20/11/2026 14:30 - Z\xe9: oi'), ['latim.txt']],
+  ['arquivo-nao-e-o-que-diz', bytes('uma linha\x1b[2J'), ['tela.txt']],
+  ['arquivo-nao-e-o-que-diz', bytes('uma linha\0'), ['nulo.txt']],
+  ['arquivo-desconhecido', bytes('anotei a placa'), ['anotacao']],
   ['arquivo-quebrado', cut(jpeg), ['cortada.jpg', 'cortada.HEIC']],
   ['arquivo-quebrado', cut(png), ['cortada.png']],
   ['arquivo-quebrado', cut(webp), ['cortada.webp']],

@@ -77,6 +77,28 @@ test('sound, and what cannot be read, has no copy', async () => {
 })
 
 // CE-13
+test('a text is copied as it is, in pages that end with a line, whole at their seams', async () => {
+  work()
+  const line = '20/11/2026 14:30 - Ana: <b>não</b> paguei \u{1f600}\n'
+  const text = line.repeat(1500) + '\u{1f600}'.repeat(50_001)
+  const id = await sent('conversa.txt', Buffer.from(text.replaceAll('\n', '\r\n')).subarray(0, 262_144))
+  await settled(id, 'pronta')
+  const { report_id, wrapped_key, pages } = await rowOf(id)
+  const copies = await station.db
+    .selectFrom('evidence_copies')
+    .select(['page', 'body'])
+    .where('evidence_id', '=', id)
+    .orderBy('page')
+    .execute()
+  const parts = copies.map(({ page, body }) =>
+    station.vault.decrypt(report_id, wrapped_key, copyPart(id, page), body).toString(),
+  )
+  expect([pages, parts.length > 2]).toEqual([parts.length, true])
+  expect(text.startsWith(parts.join(''))).toBe(true)
+  expect(parts[0]?.endsWith('\n')).toBe(true)
+})
+
+// CE-13
 test('a worker that was killed in the middle: its lease ends, another makes the copy, once', async () => {
   const id = await sent('foto.jpg', await photograph())
   const dead = { leased_by: 'dead', leased_until: new Date(Date.now() + 2000), attempts: 1 }
