@@ -44,7 +44,8 @@ export function ZoomedPicture({ children }: { children: ReactNode }) {
           +
         </Button>
       </div>
-      <div className="zoomed" data-zoom={steps[step]}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by the keyboard */}
+      <div className="zoomed" data-zoom={steps[step]} role="region" aria-label="Cópia, na tela" tabIndex={0}>
         {children}
       </div>
     </div>
