@@ -11,7 +11,6 @@ import { text } from '@delegacia/flows/engine/fields/text'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FieldUnderTest, contextWith, kept } from './field-under-test.fixture.tsx'
-import { dayOf, timeOf } from './date/moment-parts.ts'
 import { SourcesContext } from './field/sources.ts'
 import { insert, leave, paste, type } from './type-as-person.fixture.ts'
 
@@ -111,36 +110,6 @@ test('an ISO date is taken as pasted, for a day and for a minute', () => {
   paste(other, '2026-03-05T14:30')
   leave(other)
   expect(kept.entity).toEqual({ ds: '05/03/2026 14:30', iso: '2026-03-05 14:30' })
-})
-
-// FA-01
-test.each([
-  ['\u{200e}20/11/2026 14h', '20/11/2026 14:00'],
-  ['20/11/26 \u{e0}s 14.30', '20/11/2026 14:30'],
-  ['20/11/2026 2:30 PM', '20/11/2026 14:30'],
-  ['20/11/2020 ontem', '20/11/2020 ontem'],
-])('%j is left as %s, pasted or typed', (given, displayed) => {
-  for (const enter of [paste, type]) {
-    const box = ask(minute)
-    enter(box, given)
-    leave(box)
-    expect(box.value).toBe(displayed)
-    cleanup()
-  }
-})
-
-// FA-01, PE-08
-test('a day in words is the day of the clock, whichever way it comes, and the wheels begin there', () => {
-  const now = new Date('2026-11-29T15:00:00Z')
-  for (const enter of [paste, type]) {
-    const box = ask(minute, {}, { ...context, now })
-    enter(box, 'ontem \u{e0}s 14:30')
-    leave(box)
-    expect(box.value).toBe('28/11/2026 14:30')
-    expect(kept.entity).toEqual({ ds: '28/11/2026 14:30', iso: '2026-11-28 14:30' })
-    expect([dayOf(box.value), timeOf(box.value)]).toEqual(['28/11/2026', '14:30'])
-    cleanup()
-  }
 })
 
 // FA-01
