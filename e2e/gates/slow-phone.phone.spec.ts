@@ -79,7 +79,11 @@ test('the check of a file leaves a slow phone free to answer', async ({ page, re
   const { pdf } = await (await request.get(`/api/print/277/${nrBop}?autDig=${autDig}`)).json()
   const ours = Buffer.from(pdf, 'base64')
   // As large as a scanned file, and of no report.
-  const large = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(10 * 2 ** 20, '1 0 obj\n')])
+  const large = Buffer.concat([
+    Buffer.from('%PDF-1.7\n'),
+    Buffer.alloc(10 * 2 ** 20, '1 0 obj\n'),
+    Buffer.from('%%EOF'),
+  ])
   const paths = await Promise.all(
     [ours, large].map(async (bytes, place) => {
       const path = test.info().outputPath(`arquivo-${place}.pdf`)

@@ -134,7 +134,7 @@ describe.each(proxyExamples.map(({ name }) => name))('%s', (name) => {
     const { pdf } = parsed(printed) as { pdf: string }
     expect(Buffer.from(pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
 
-    const bytes = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(600_000, 'x')])
+    const bytes = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(600_000, 'x'), Buffer.from('%%EOF')])
     const file = { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
     const access = { numero: formatBulletinNumber(bop), codigo: autDig }
     const path = '/api/acompanhar/evidencia'

@@ -4,6 +4,7 @@ export const kindWords = {
   foto: 'Fotografia',
   pdf: 'PDF',
   som: 'Som',
+  texto: 'Texto',
 } as const satisfies Record<DeskEvidence['tipo'], string>
 
 /** What the scanner says, and the shape that says it without its colour. */

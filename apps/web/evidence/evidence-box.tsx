@@ -23,7 +23,7 @@ const accepted = acceptedTypes
   .flatMap(({ type, endings }) => [type, ...endings.map((one) => `.${one}`)])
   .join()
 
-/** Where the citizen sends photographs, PDF and sound for a report. */
+/** Where the citizen sends photographs, PDF, sound and text for a report. */
 export function EvidenceBox(props: EvidenceBoxProps) {
   return (
     <Card title={t(texts.title)}>

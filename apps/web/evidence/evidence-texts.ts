@@ -3,10 +3,10 @@ import { defineTexts } from '@delegacia/domain/language/text'
 export const texts = defineTexts({
   title: { pt: 'Enviar provas', en: 'Send evidence', es: 'Enviar pruebas', fr: 'Envoyer des preuves' },
   lead: {
-    pt: 'Fotos, PDF e sons: até 20 arquivos de 20 MB. Só a polícia vê. Guarde também o original com você.',
-    en: 'Photos, PDF and sounds: up to 20 files of 20 MB. Only the police see them. Keep the original as well.',
-    es: 'Fotos, PDF y sonidos: hasta 20 archivos de 20 MB. Solo la policía los ve. Guarde también el original.',
-    fr: 'Photos, PDF et sons : jusqu’à 20 fichiers de 20 Mo. Seule la police les voit. Gardez aussi l’original.',
+    pt: 'Fotos, PDF, sons e conversas exportadas (TXT): até 20 arquivos de 20 MB. Só a polícia vê. Guarde também o original com você.',
+    en: 'Photos, PDF, sounds and exported chats (TXT): up to 20 files of 20 MB. Only the police see them. Keep the original as well.',
+    es: 'Fotos, PDF, sonidos y chats exportados (TXT): hasta 20 archivos de 20 MB. Solo la policía los ve. Guarde también el original.',
+    fr: 'Photos, PDF, sons et discussions exportées (TXT) : jusqu’à 20 fichiers de 20 Mo. Seule la police les voit. Gardez aussi l’original.',
   },
   choose: {
     pt: 'Escolher arquivos',

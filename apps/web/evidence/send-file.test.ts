@@ -7,7 +7,7 @@ import { fakeEvidenceService } from './fake-evidence-service.fixture.ts'
 import { sendFile } from './send-file.ts'
 
 const keys = { numero: '00277/2026.000171-4', codigo: 'AAAA-BBBB-CCCC-DDDD' }
-const bytes = Buffer.concat([Buffer.from('%PDF-'), randomBytes(pieceBytes * 3 + 95)])
+const bytes = Buffer.concat([Buffer.from('%PDF-'), randomBytes(pieceBytes * 3 + 90), Buffer.from('%%EOF')])
 const file = () => new File([bytes], 'laudo.pdf') as unknown as globalThis.File
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -87,6 +87,24 @@ test('what is not taken is said before anything is sent', async () => {
   expect(await send(service, { file: other }).sent).toMatchObject({
     outcome: 'refused',
     sentence: expect.stringContaining('carta.docx'),
+  })
+  expect(service.log).toEqual([])
+})
+
+// CE-02
+test.each([
+  [
+    'fatura.pdf',
+    '%PDF-1.4\ntrailer<</Encrypt<</Filter/Standard/R 2/P -4/O<00>/U<00>>>>>\n%%EOF',
+    /pede uma senha/,
+  ],
+  ['fatura.pdf', '%PDF-1.4\n1 0 obj', /está incompleto/],
+])('%s of %j is refused before anything is sent', async (name, content, sentence) => {
+  const service = fakeEvidenceService()
+  const locked = new File([content], name) as unknown as globalThis.File
+  expect(await send(service, { file: locked }).sent).toMatchObject({
+    outcome: 'refused',
+    sentence: expect.stringMatching(sentence),
   })
   expect(service.log).toEqual([])
 })

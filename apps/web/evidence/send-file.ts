@@ -1,5 +1,5 @@
 import type { EvidenceReceipt } from '@delegacia/contract/thread/evidence-calls'
-import { isCutPicture } from '@delegacia/domain/desk/evidence/cut-picture'
+import { faultOfWhole } from '@delegacia/domain/desk/evidence/fault-of-whole'
 import { judgeContent, refusalOfFile, type FileRefusal } from '@delegacia/domain/desk/evidence/file-refusal'
 import { pieceAt, pieceBytes } from '@delegacia/domain/desk/evidence/limits'
 import { fileRefusalTexts } from '@delegacia/domain/desk/evidence/refusal-texts'
@@ -104,7 +104,7 @@ async function faultOf(file: File): Promise<FileRefusal | undefined> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const judged = judgeContent(file.name, bytes.subarray(0, pieceBytes))
   if (typeof judged === 'string') return judged
-  return isCutPicture(bytes, judged.type) ? 'broken' : undefined
+  return faultOfWhole(bytes, judged.type)
 }
 
 /** The SHA-256 of a file in hexadecimal; rejects when it cannot be read. */

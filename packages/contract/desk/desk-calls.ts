@@ -24,7 +24,7 @@ import {
   removeApp,
 } from './code.ts'
 import { keepDraft, listDrafts } from './drafts.ts'
-import { listEvidence, openOriginal, readCopy } from './evidence.ts'
+import { listEvidence, openOriginal, readCopy, readTextCopy } from './evidence.ts'
 import { downloadInterview, keepInterview, readInterview } from './interview.ts'
 import { acceptWithKey, askInvitedKey, readInvitation } from './invitation.ts'
 import {
@@ -142,6 +142,7 @@ export const guardedCalls = [
   refuseSignature,
   listEvidence,
   readCopy,
+  readTextCopy,
   openOriginal,
   beginExport,
   downloadExport,

@@ -43,6 +43,14 @@ export const readCopy = {
   answers: { 200: { description: 'The picture', type: 'image/jpeg' }, ...refused },
 } as const satisfies Call
 
+export const readTextCopy = {
+  method: 'get',
+  path: '/boletins/{boletim}/evidencias/{evidencia}/texto/{pagina}',
+  summary:
+    'A page of a text, to be shown as plain text; the first page is 0. That it was seen is an entry of the log.',
+  answers: { 200: { description: 'The page', schema: v.object({ texto: v.string() }) }, ...refused },
+} as const satisfies Call
+
 export const openOriginal = {
   method: 'post',
   path: '/boletins/{boletim}/evidencias/{evidencia}/original',

@@ -21,6 +21,7 @@ export const fileRefusalCodes = {
   unknownType: 'arquivo-desconhecido',
   otherContent: 'arquivo-nao-e-o-que-diz',
   broken: 'arquivo-quebrado',
+  locked: 'arquivo-com-senha',
   changed: 'arquivo-mudou',
 } as const satisfies Readonly<Record<FileRefusal, string>>
 

@@ -33,10 +33,10 @@ export const thingIssueTexts = defineTexts({
     fr: 'Écrivez la plaque ou le numéro de châssis. Sinon, cochez « Je ne sais pas » pour chacun.',
   },
   invalidPlate: {
-    pt: 'Confira a placa: são 3 letras e 4 números, como ABC-1234, ou no padrão Mercosul, como ABC1D23.',
-    en: 'Check the plate: 3 letters and 4 digits, such as ABC-1234, or the Mercosur form, such as ABC1D23.',
-    es: 'Revise la placa: son 3 letras y 4 números, como ABC-1234, o el formato Mercosur, como ABC1D23.',
-    fr: 'Vérifiez la plaque : 3 lettres et 4 chiffres, comme ABC-1234, ou le format Mercosur, comme ABC1D23.',
+    pt: 'Confira a placa: no Brasil, ABC-1234 ou ABC1D23. De outro país, escreva como está no veículo.',
+    en: 'Check the plate: in Brazil, ABC-1234 or ABC1D23. From another country, write it as it stands on the vehicle.',
+    es: 'Revise la placa: en Brasil, ABC-1234 o ABC1D23. De otro país, escríbala como está en el vehículo.',
+    fr: 'Vérifiez la plaque : au Brésil, ABC-1234 ou ABC1D23. D’un autre pays, écrivez-la comme sur le véhicule.',
   },
   invalidRenavam: {
     pt: 'Confira o RENAVAM: são 11 números. Se o seu tiver só 9, escreva 00 na frente.',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkVehiclePlate } from './vehicle-plate.ts'
+import { checkVehiclePlate, tidyPlate } from './vehicle-plate.ts'
 
 test.each([
   'ABC-1234',
@@ -14,6 +14,32 @@ test.each([
   'PA12-34',
 ])('%s is a plate', (value) => expect(checkVehiclePlate(value)).toBeUndefined())
 
+// OB-12
+test.each([
+  ['Argentina', 'ABC 123', 'ABC123'],
+  ['Argentina', 'AB 123 CD', 'AB123CD'],
+  ['Argentina', 'a123bcd', 'A123BCD'],
+  ['Argentina', '123 ABC', '123ABC'],
+  ['Paraguay', 'ABC-123', 'ABC123'],
+  ['Paraguay', 'ABCD 123', 'ABCD123'],
+  ['Uruguay', 'SAA 1234', 'SAA1234'],
+  ['Suriname', 'PA 12-34', 'PA12-34'],
+  ['Suriname', '12-34 PA', 'PA12-34'],
+  ['French Guiana', 'AB-123-CD', 'AB123CD'],
+  ['French Guiana', '1234 AB 973', '1234AB973'],
+  ['Guyana', 'PAB 1234', 'PAB1234'],
+  ['Peru', 'A1B-234', 'A1B234'],
+  ['Peru', '1234-AB', '1234AB'],
+  ['Bolivia', '1234-ABC', '1234ABC'],
+  ['Colombia', 'ABC 12D', 'ABC12D'],
+  ['Venezuela', 'AB1C23D', 'AB1C23D'],
+  ['Chile', 'BB·CC·12', 'BBCC12'],
+])('a plate of %s, %j, is taken as %s', (_, typed, plate) => {
+  expect(tidyPlate(typed)).toBe(plate)
+  expect(checkVehiclePlate(plate)).toBeUndefined()
+  expect(tidyPlate(plate)).toBe(plate)
+})
+
 test.each([
   'ABC-1D23',
   'ABC12D3',
@@ -25,6 +51,10 @@ test.each([
   'ABC１234',
   'ABC1D23 ',
   'NÃO SEI',
+  'ABC12',
+  'ABCDEFG',
+  '1234567',
+  'AAA',
   '',
 ])('%j is no plate', (value) => expect(checkVehiclePlate(value)).toEqual({ code: 'invalidPlate' }))
 
@@ -35,7 +65,7 @@ test('every plate of both forms is taken, and none with a sign too many or too f
       (plate) => {
         expect(checkVehiclePlate(plate)).toBeUndefined()
         expect(checkVehiclePlate(`${plate}1`)).toBeDefined()
-        expect(checkVehiclePlate(plate.slice(0, -1))).toBeDefined()
+        expect(checkVehiclePlate(plate.slice(0, -3))).toBeDefined()
       },
     ),
   )

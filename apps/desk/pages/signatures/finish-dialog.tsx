@@ -6,7 +6,7 @@ import { DeskError, Refused } from '../../api/desk-error.ts'
 import { useLoad } from '../../api/use-load.ts'
 import { AskDialog } from '../../frame/ask-dialog.tsx'
 import { Changes } from '../../report/changes.tsx'
-import { readOriginal } from '../../session/read-original.ts'
+import { readOriginal, saveOriginal } from '../../session/read-original.ts'
 import { takePackage } from '../../session/take-export.ts'
 import { withProof } from '../../session/proof.ts'
 import type { NewCode } from './new-code-slip.tsx'
@@ -50,8 +50,10 @@ export function FinishDialog({
       onClose={onClose}
       act={async () => {
         if (ato === 'abrir-original') {
-          const name = await readOriginal(boletim, id)
-          if (name !== undefined) onDone()
+          const original = await readOriginal(boletim, id)
+          if (!original) return
+          saveOriginal(original)
+          onDone()
           return
         }
         if (ato === 'exportar') {

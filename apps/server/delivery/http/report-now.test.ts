@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import type { Announcement } from '@delegacia/contract/delivery/announcement'
 import { deliveredReport } from '@delegacia/contract/delivery/delivered-report'
+import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import { reportOf } from '@delegacia/flows/crimes/reports.fixture'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
@@ -45,6 +46,31 @@ test('a receiver never gets the code of the citizen: its copy names the sealed p
   const paper = execFileSync('pdftotext', ['-', '-'], { input: sealed, encoding: 'utf8' })
   expect(paper).toContain(codigo)
   expect((await ask(`boletins/${numero}/pdf`)).rawPayload.equals(pdf.rawPayload)).toBe(true)
+})
+
+// OB-12
+test('the second IMEI of a phone stands on both papers, in what a receiver reads, and is searched for as the first', async () => {
+  const loss = lossReport()
+  const imeis = { imei: '490154-20-323751-8', imei_2: '490154-20-323752-6' }
+  const objeto = loss.objeto.map((one) => (one.id_tipo_objeto === 2 ? { ...one, ...imeis } : one))
+  const { numero } = await threads.report({ ...loss, objeto })
+  await vi.waitFor(async () => expect(await typesOf(numero)).toEqual(['report.registered']))
+  const { boletim, campos } = await report(numero)
+  expect(JSON.stringify(boletim)).toContain('"imei_2":"490154-20-323752-6"')
+  expect(campos.map(({ valor }) => valor)).toEqual(expect.arrayContaining(Object.values(imeis)))
+  const { report: row } = await threads.reportOf(numero)
+  const sealed = await threads.ensureDocument('report', row.id)
+  const copy = (await ask(`boletins/${numero}/pdf`)).rawPayload
+  for (const paper of [sealed, copy])
+    for (const imei of Object.values(imeis))
+      expect(execFileSync('pdftotext', ['-', '-'], { input: paper, encoding: 'utf8' })).toContain(imei)
+  const kept = await threads.db
+    .selectFrom('report_identifiers')
+    .select('kind')
+    .where('report_id', '=', row.id)
+    .where('kind', '=', 'imei')
+    .execute()
+  expect(kept).toHaveLength(2)
 })
 
 // DL-31, DL-32, TH-54

@@ -1,4 +1,4 @@
-import { listEvidence, readCopy, type DeskEvidence } from '@delegacia/contract/desk/evidence'
+import { listEvidence, readCopy, readTextCopy, type DeskEvidence } from '@delegacia/contract/desk/evidence'
 import { trueName } from '@delegacia/domain/desk/evidence/accepted-types'
 import type { FastifyInstance } from 'fastify'
 import { copyPart, namePart } from '../../reports/evidence/evidence-parts.ts'
@@ -25,23 +25,36 @@ export function registerEvidence(app: FastifyInstance, deps: WorkDeps): void {
   })
 
   serveCall(app, readCopy, async (request, reply) => {
-    const officer = await requireOfficer(request, deps)
-    const { boletim, evidencia, pagina } = request.params
-    const page = /^\d{1,3}$/.test(pagina) ? Number(pagina) : -1
-    const picture = await withOpenedReport(deps, officer, boletim, async ({ trx, head, by, key }) => {
-      const { id } = await getFile(trx, head.id, evidencia)
-      const copy = await trx
-        .selectFrom('evidence_copies')
-        .select('body')
-        .where('evidence_id', '=', id)
-        .where('page', '=', page)
-        .executeTakeFirst()
-      if (!copy) throw new DeskFailure('nao-encontrado')
-      const entry = { act: 'viu-evidencia', duty: dutyText(by), subject: head.bop } as const
-      await logAct(trx, officer, { ...entry, reason: `${id} ${page}` })
-      return vault.decrypt(head.id, key.wrappedKey, copyPart(id, page), copy.body)
-    })
+    const picture = await readPage(request, deps, 'picture')
     return reply.type('image/jpeg').header('cache-control', 'no-store').code(200).send(picture)
+  })
+
+  serveCall(app, readTextCopy, async (request) => ({
+    texto: (await readPage(request, deps, 'text')).toString('utf8'),
+  }))
+}
+
+type PageRequest = Parameters<typeof requireOfficer>[0] & {
+  params: { boletim: string; evidencia: string; pagina: string }
+}
+
+/** A page of a copy; that it was seen is written down. A text is no picture, nor the other way round. */
+async function readPage(request: PageRequest, deps: WorkDeps, wanted: 'picture' | 'text'): Promise<Buffer> {
+  const officer = await requireOfficer(request, deps)
+  const { boletim, evidencia, pagina } = request.params
+  const page = /^\d{1,3}$/.test(pagina) ? Number(pagina) : -1
+  return withOpenedReport(deps, officer, boletim, async ({ trx, head, by, key }) => {
+    const { id, kind } = await getFile(trx, head.id, evidencia)
+    const copy = await trx
+      .selectFrom('evidence_copies')
+      .select('body')
+      .where('evidence_id', '=', id)
+      .where('page', '=', page)
+      .executeTakeFirst()
+    if (!copy || (kind === 'texto') !== (wanted === 'text')) throw new DeskFailure('nao-encontrado')
+    const entry = { act: 'viu-evidencia', duty: dutyText(by), subject: head.bop } as const
+    await logAct(trx, officer, { ...entry, reason: `${id} ${page}` })
+    return deps.vault.decrypt(head.id, key.wrappedKey, copyPart(id, page), copy.body)
   })
 }
 

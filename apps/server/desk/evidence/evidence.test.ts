@@ -104,6 +104,17 @@ describe('an officer', () => {
     expect([seen.headers['content-type'], seen.rawPayload]).toEqual(['image/jpeg', picture])
     expect((await desk.acts()).at(-1)).toBe('viu-evidencia')
   })
+  test('reads a text as text alone, which is an entry of the log too', async () => {
+    await open(clerk)
+    const text = (id = file) => clerk.browser.get(`/boletins/${report}/evidencias/${id}/texto/0`)
+    expect((await text()).statusCode).toBe(404)
+    await desk.db.updateTable('evidence').set({ kind: 'texto' }).where('id', '=', file).execute()
+    const read = await text()
+    expect(read.headers['content-type']).toMatch(/^application\/json/)
+    expect(read.json()).toEqual({ texto: 'a picture' })
+    expect((await desk.acts()).at(-1)).toBe('viu-evidencia')
+    expect((await copy(clerk)).statusCode).toBe(404)
+  })
   test('of another unit, of another report, or for a page that is not there, gets nothing', async () => {
     await open(clerk)
     expect((await list(elsewhere)).statusCode).toBe(404)

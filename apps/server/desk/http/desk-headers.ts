@@ -22,6 +22,8 @@ export function addDeskHeaders(app: FastifyInstance, origin: string): void {
         'script-src': ["'self'"],
         'style-src': ["'self'"],
         'img-src': ["'self'", 'blob:'],
+        // An original of sound, which the page holds and plays.
+        'media-src': ['blob:'],
         'font-src': ["'self'"],
         'connect-src': ["'self'"],
         'base-uri': ["'none'"],

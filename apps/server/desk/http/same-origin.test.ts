@@ -60,6 +60,8 @@ test('the desk has a policy of its own: no script, style, frame or connection fr
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).toContain("require-trusted-types-for 'script'")
+  // Only what the page itself holds is played.
+  expect(policy).toContain('media-src blob:;')
   expect(policy).not.toMatch(/unsafe|https?:|\*|data:/)
   expect(headers).toMatchObject({
     'cache-control': 'no-store',

@@ -14,7 +14,10 @@ export type NamedFile = {
   readonly verificacao: ScanState
 }
 
-const kinds = { foto: 'fotografia', pdf: 'PDF', som: 'som' } as const satisfies Record<EvidenceKind, string>
+const kinds = { foto: 'fotografia', pdf: 'PDF', som: 'som', texto: 'texto' } as const satisfies Record<
+  EvidenceKind,
+  string
+>
 const scans = {
   espera: 'ainda não examinado',
   limpo: 'examinado, nada achado',

@@ -2,7 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { domainToASCII } from 'node:url'
+import { format } from 'node:util'
 import { type Locale, locales } from '@delegacia/domain/language/text'
+import { checkEmail } from '@delegacia/domain/rules/email'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -22,7 +25,15 @@ const confirmation = {
 
 const received: Received[] = []
 const refusedMailbox = 'gone@example.org'
+/** The commands that a server was told, as they came. */
+const said: string[] = []
+const noted = (_: object, message = '', ...values: unknown[]) => {
+  const line = format(message, ...values).replace(/^C: /, '')
+  said.push(line)
+}
+const quiet = () => undefined
 const server = new SMTPServer({
+  logger: { level: quiet, trace: quiet, debug: noted, info: quiet, warn: quiet, error: quiet, fatal: quiet },
   authOptional: true,
   disabledCommands: ['STARTTLS'],
   onRcptTo(address, _session, done) {
@@ -46,7 +57,10 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   mailUrl = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
 })
-afterEach(() => received.splice(0))
+afterEach(() => {
+  received.splice(0)
+  said.splice(0)
+})
 afterAll(async () => {
   await new Promise<void>((resolve) => server.close(resolve))
   rmSync(folder, { recursive: true })
@@ -74,6 +88,18 @@ const texts = {
   'es-es': ['hemos recibido su registro', 'Segunda copia', 'comisaría de policía'],
   'fr-fr': ['nous avons bien reçu votre déclaration', 'Duplicata', 'commissariat de police'],
 } as const satisfies Record<Locale, readonly [subject: string, secondCopy: string, changes: string]>
+
+// FI-09, PE-07
+test('an address whose domain has accents is reached by the name that mail servers know', async () => {
+  const to = 'conceicao@a\u{e7}a\u{ed}.com.br'
+  expect(checkEmail(to)).toBeUndefined()
+  await send({ to })
+  // The server of these tests shows the name decoded; what was said to it stands in its log.
+  const ascii = `conceicao@${domainToASCII('a\u{e7}a\u{ed}.com.br')}`
+  expect(ascii).toMatch(/^conceicao@xn--[a-z0-9-]+\.com\.br$/)
+  expect(said.filter((line) => line.startsWith('RCPT TO'))).toEqual([`RCPT TO:<${ascii}>`])
+  expect(received[0]?.raw.toString()).toContain(`To: ${ascii}`)
+})
 
 // FI-09
 test.each(locales)('the confirmation in %s has the number and says how to consult', async (locale) => {

@@ -11,7 +11,7 @@ afterAll(async () => {
   runner.remove()
 })
 
-const file = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(pieceBytes * 6)])
+const file = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(pieceBytes * 6), Buffer.from('%%EOF')])
 const sha256 = createHash('sha256').update(file).digest('hex')
 const address = `${runner.address}/api/acompanhar/evidencia`
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AcceptedType } from '@delegacia/domain/desk/evidence/accepted-types'
-import { isCutPicture } from '@delegacia/domain/desk/evidence/cut-picture'
+import { faultOfWhole } from '@delegacia/domain/desk/evidence/fault-of-whole'
 import { judgeContent, type FileRefusal } from '@delegacia/domain/desk/evidence/file-refusal'
 import { pieceAt, pieceBytes } from '@delegacia/domain/desk/evidence/limits'
 import { appendEvent } from '../events/append-event.ts'
@@ -61,7 +61,7 @@ async function receiveIn(
   await storePiece(deps, trx, upload, offset / pieceBytes, bytes)
   const received = offset + bytes.length
   const whole = received === row.bytes
-  const fault = whole && (await faultOfWhole(deps, trx, upload, type?.type ?? row.media_type))
+  const fault = whole && (await faultOfArrived(deps, trx, upload, type?.type ?? row.media_type))
   if (fault) return refuse(trx, row, fault, nameOf(deps, upload))
   const stored = await trx
     .updateTable('evidence')
@@ -109,8 +109,8 @@ async function storePiece(
   await trx.insertInto('evidence_pieces').values({ evidence_id: row.id, number, body }).execute()
 }
 
-/** Why what arrived is not taken: it is not what was announced, or a picture that ends too early. */
-async function faultOfWhole(
+/** Why what arrived is not taken: it is not what was announced, or nobody could open it. */
+async function faultOfArrived(
   { vault }: EvidenceDeps,
   trx: Transaction<Database>,
   { row, wrappedKey }: Upload,
@@ -118,7 +118,7 @@ async function faultOfWhole(
 ): Promise<FileRefusal | undefined> {
   const file = await readOriginal(trx, vault, { id: row.id, reportId: row.report_id, wrappedKey })
   if (!createHash('sha256').update(file).digest().equals(row.sha256)) return 'changed'
-  return isCutPicture(file, type) ? 'broken' : undefined
+  return faultOfWhole(file, type)
 }
 
 /** Nothing of a refused file is kept, and its place among the 20 is free again. */

@@ -5,10 +5,11 @@ import type { Kysely } from 'kysely'
 import type { TestStation } from '../../start/test-station.fixture.ts'
 import type { Database } from '../../store/tables/tables.ts'
 
-/** Bytes that begin as a PDF; no two lengths are alike. */
+/** Bytes that begin and end as a PDF; no two lengths are alike. */
 export function pdfOf(bytes: number): Buffer {
   const file = Buffer.alloc(bytes, `${bytes}`)
   file.write('%PDF-1.7\n')
+  file.write('\n%%EOF', Math.max(9, bytes - 6))
   return file
 }
 

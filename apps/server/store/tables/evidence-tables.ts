@@ -35,7 +35,7 @@ export type EvidenceTable = {
 /** The original, 256 KiB a row. */
 export type EvidencePiecesTable = { evidence_id: string; number: number; body: Buffer }
 
-/** What the desk sees: one picture a page, without metadata. */
+/** What the desk sees: one picture a page, without metadata, or a part of a text, which has no width. */
 export type EvidenceCopiesTable = {
   evidence_id: string
   page: number

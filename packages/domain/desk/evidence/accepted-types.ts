@@ -8,8 +8,9 @@ import {
   isPdf,
   says,
 } from './first-bytes.ts'
+import { isText } from './plain-text.ts'
 
-export const evidenceKinds = ['foto', 'pdf', 'som'] as const
+export const evidenceKinds = ['foto', 'pdf', 'som', 'texto'] as const
 export type EvidenceKind = (typeof evidenceKinds)[number]
 
 /** What a file is that is taken: how it is usually named, the usual ending first, and how its bytes begin. */
@@ -23,7 +24,7 @@ export type AcceptedType = {
 
 const soundInFilms = ['m4a', 'm4b', '3ga', 'aac', 'amr']
 
-/** Photographs, PDF and sound. The first row whose bytes fit is what the file is, whatever its name says. */
+/** Photographs, PDF, sound and plain text. The first row whose bytes fit is what the file is, whatever its name says. */
 export const acceptedTypes: readonly AcceptedType[] = [
   {
     kind: 'foto',
@@ -78,6 +79,8 @@ export const acceptedTypes: readonly AcceptedType[] = [
     endings: ['mp3'],
     begins: (first) => says(first, 'ID3') || isAudioFrame(first, 1) || isAudioFrame(first, 2),
   },
+  // The last: whatever is something else is no text.
+  { kind: 'texto', type: 'text/plain', endings: ['txt'], begins: isText },
 ]
 
 /** What stands behind the last dot of a name, in small letters; empty if there is none. */

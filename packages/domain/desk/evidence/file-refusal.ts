@@ -19,14 +19,16 @@ export const fileRefusals = [
   'unknownType',
   /** Its first bytes are of no kind that is taken, though its name says so. */
   'otherContent',
-  /** A picture that ends too early. */
+  /** A picture or a PDF that ends too early. */
   'broken',
+  /** A PDF that nobody opens without a password. */
+  'locked',
   /** What arrived is not what was announced: the file changed while it was sent. */
   'changed',
 ] as const
 export type FileRefusal = (typeof fileRefusals)[number]
 
-/** Endings that people do choose, each with its own reason. */
+/** Endings that people do choose, each with its own reason, where the bytes are of no kind that is taken. */
 const refusedEndings: readonly (readonly [FileRefusal, readonly string[]])[] = [
   ['drawing', ['svg', 'svgz', 'eps', 'ai', 'cdr', 'dwg', 'psd']],
   ['webPage', ['html', 'htm', 'xhtml', 'mht', 'mhtml', 'xml', 'eml', 'msg']],
@@ -39,20 +41,20 @@ const refusedEndings: readonly (readonly [FileRefusal, readonly string[]])[] = [
   ['video', ['mp4', 'mov', 'avi', 'mkv', 'webm', '3gp', 'wmv', 'm4v', 'mpg', 'mpeg', 'gif']],
 ]
 
+const refusalOfEnding = (name: string): FileRefusal | undefined =>
+  refusedEndings.find(([, endings]) => endings.includes(endingOf(name)))?.[0]
+
 /** A file as it is announced; nothing of its content is known yet. */
 export type FileAnnouncement = { readonly name: string; readonly bytes: number }
 
 /**
- * Why a file cannot be sent, before its first byte is.
+ * Why a file cannot be sent, before its first byte is; what it is called may be wrong.
  * @param others how many files the report has already, finished or under way
  */
 export function refusalOfFile({ name, bytes }: FileAnnouncement, others: number): FileRefusal | undefined {
   if (name.trim() === '' || name.length > longestName) return 'noName'
-  const ending = endingOf(name)
-  const named = refusedEndings.find(([, endings]) => endings.includes(ending))
-  if (named) return named[0]
   if (bytes <= 0) return 'empty'
-  if (bytes > mostBytes) return 'tooLarge'
+  if (bytes > mostBytes) return refusalOfEnding(name) ?? 'tooLarge'
   return others >= mostFiles ? 'tooMany' : undefined
 }
 
@@ -71,6 +73,8 @@ const refusedBeginnings: readonly (readonly [FileRefusal, readonly string[]])[] 
 export function judgeContent(name: string, first: Uint8Array): AcceptedType | FileRefusal {
   const type = typeOfBytes(name, first)
   if (type) return type
+  const named = refusalOfEnding(name)
+  if (named) return named
   if (acceptedTypeOf(name)) return 'otherContent'
   if (says(first, 'ftyp', 4)) return 'video'
   const known = refusedBeginnings.find(([, begins]) => begins.some((one) => says(first, one)))

@@ -39,3 +39,19 @@ export function isPdf(first: Uint8Array): boolean {
 export function isAudioFrame([sync, kind = 0]: Uint8Array, layer: number): boolean {
   return sync === 0xff && (kind & 0xe0) === 0xe0 && ((kind >> 1) & 3) === layer && (layer > 0 || kind >= 0xf0)
 }
+
+/** Bytes as letters, one each. */
+export const lettersOf = (bytes: Uint8Array, from: number, to: number): string =>
+  String.fromCharCode(...bytes.subarray(from, to))
+
+/** Where these letters stand last; -1 if nowhere. */
+export function lastPlace(bytes: Uint8Array, letters: string, before = bytes.length): number {
+  const first = letters.charCodeAt(0)
+  for (
+    let at = bytes.lastIndexOf(first, before - 1);
+    at >= 0;
+    at = at > 0 ? bytes.lastIndexOf(first, at - 1) : -1
+  )
+    if (says(bytes, letters, at)) return at
+  return -1
+}

@@ -70,10 +70,10 @@ export const fileRefusalTexts = defineTexts({
     fr: '« {nome} » est une vidéo ou une image animée : elle n’est pas encore acceptée ici. Gardez-la et apportez-la à l’unité ; si cela aide, envoyez-en des images.',
   },
   unknownType: {
-    pt: '“{nome}” não é foto, PDF nem som. Aceitamos JPG, PNG, WebP, HEIC, AVIF, BMP, TIFF, PDF, MP3, M4A, OGG, OPUS, WAV, AAC e AMR.',
-    en: '“{nome}” is no photo, PDF or sound. We accept JPG, PNG, WebP, HEIC, AVIF, BMP, TIFF, PDF, MP3, M4A, OGG, OPUS, WAV, AAC and AMR.',
-    es: '“{nome}” no es foto, PDF ni sonido. Aceptamos JPG, PNG, WebP, HEIC, AVIF, BMP, TIFF, PDF, MP3, M4A, OGG, OPUS, WAV, AAC y AMR.',
-    fr: '« {nome} » n’est ni une photo, ni un PDF, ni un son. Nous acceptons JPG, PNG, WebP, HEIC, AVIF, BMP, TIFF, PDF, MP3, M4A, OGG, OPUS, WAV, AAC et AMR.',
+    pt: '“{nome}” não é foto, PDF, som nem conversa em texto. Aceitamos JPG, PNG, WebP, HEIC, AVIF, BMP, TIFF, PDF, MP3, M4A, OGG, OPUS, WAV, AAC, AMR e TXT.',
+    en: '“{nome}” is no photo, PDF, sound or chat in plain text. We accept JPG, PNG, WebP, HEIC, AVIF, BMP, TIFF, PDF, MP3, M4A, OGG, OPUS, WAV, AAC, AMR and TXT.',
+    es: '“{nome}” no es foto, PDF, sonido ni conversación en texto. Aceptamos JPG, PNG, WebP, HEIC, AVIF, BMP, TIFF, PDF, MP3, M4A, OGG, OPUS, WAV, AAC, AMR y TXT.',
+    fr: '« {nome} » n’est ni une photo, ni un PDF, ni un son, ni une conversation en texte. Nous acceptons JPG, PNG, WebP, HEIC, AVIF, BMP, TIFF, PDF, MP3, M4A, OGG, OPUS, WAV, AAC, AMR et TXT.',
   },
   otherContent: {
     pt: '“{nome}” não é o que o nome diz: o conteúdo é de outro tipo. Abra o arquivo, salve de novo como foto ou PDF e envie.',
@@ -82,10 +82,16 @@ export const fileRefusalTexts = defineTexts({
     fr: '« {nome} » n’est pas ce que dit son nom : son contenu est d’un autre type. Ouvrez le fichier, enregistrez-le à nouveau en photo ou en PDF et envoyez-le.',
   },
   broken: {
-    pt: '“{nome}” está incompleto: a foto termina antes do fim. Abra-a no celular; se ela aparecer cortada, baixe ou tire de novo e envie.',
-    en: '“{nome}” is incomplete: the picture ends too early. Open it on your phone; if part of it is missing, download or take it again and send that.',
-    es: '“{nome}” está incompleto: la foto termina antes del final. Ábrala en el teléfono; si aparece cortada, descárguela o tómela de nuevo y envíela.',
-    fr: '« {nome} » est incomplet : l’image s’arrête avant la fin. Ouvrez-la sur le téléphone ; s’il en manque une partie, téléchargez-la ou prenez-la à nouveau et envoyez-la.',
+    pt: '“{nome}” está incompleto: termina antes do fim. Abra-o no celular; se faltar uma parte, baixe ou faça o arquivo de novo e envie.',
+    en: '“{nome}” is incomplete: it ends too early. Open it on your phone; if part of it is missing, download or make it again and send that.',
+    es: '“{nome}” está incompleto: termina antes del final. Ábralo en el teléfono; si falta una parte, descárguelo o hágalo de nuevo y envíelo.',
+    fr: '« {nome} » est incomplet : il s’arrête avant la fin. Ouvrez-le sur le téléphone ; s’il en manque une partie, téléchargez-le ou refaites-le et envoyez-le.',
+  },
+  locked: {
+    pt: '“{nome}” pede uma senha para abrir, e a polícia não poderia ler. Abra o PDF com a sua senha, salve ou imprima como PDF sem senha e envie. Um banco costuma usar os primeiros números do CPF.',
+    en: '“{nome}” asks for a password, and the police could not read it. Open the PDF with your password, save or print it as a PDF without one and send that. Banks often use the first digits of the CPF.',
+    es: '“{nome}” pide una contraseña para abrirse, y la policía no podría leerlo. Abra el PDF con su contraseña, guárdelo o imprímalo como PDF sin contraseña y envíelo. Los bancos suelen usar los primeros números del CPF.',
+    fr: '« {nome} » demande un mot de passe, et la police ne pourrait pas le lire. Ouvrez le PDF avec votre mot de passe, enregistrez-le ou imprimez-le en PDF sans mot de passe et envoyez-le. Les banques utilisent souvent les premiers chiffres du CPF.',
   },
   changed: {
     pt: '“{nome}” mudou enquanto era enviado. Nada foi guardado dele; envie de novo.',

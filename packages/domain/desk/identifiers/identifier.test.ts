@@ -30,6 +30,11 @@ const forms: readonly (readonly [IdentifierKind, string, string])[] = [
   ['placa', 'ab-123-cd', 'AB123CD'],
   ['placa', 'ABCD 123', 'ABCD123'],
   ['placa', '12-34 PA', 'PA12-34'],
+  ['placa', 'PA1234', 'PA12-34'],
+  ['placa', 'ABC 123', 'ABC123'],
+  ['placa', '1234-ABC', '1234ABC'],
+  ['placa', 'a1b-234', 'A1B234'],
+  ['placa', 'SAA 1234', 'SAA1C34'],
   ['imei', 'IMEI: 490154203237518', '490154203237518'],
   ['imei', 'IMEI1: 490154203237518', '490154203237518'],
   ['imei', 'IMEI 1 490154203237518', '490154203237518'],
@@ -80,7 +85,7 @@ test.each(forms)('a %s that a victim pasted as %j is found by who searches for i
 
 // DU-01
 test.each<[IdentifierKind, string]>([
-  ['placa', 'JVW-123'],
+  ['placa', 'JVW-12'],
   ['placa', 'UM CARRO PRETO'],
   ['placa', 'JVW-1234 JVX-1234'],
   ['imei', '4901542032375'],

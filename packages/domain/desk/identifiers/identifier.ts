@@ -23,9 +23,14 @@ const plateLetters = 'ABCDEFGHIJ'
 function normalPlate(typed: string): string | undefined {
   const plate = tidyPlate(typed)
   if (checkVehiclePlate(plate)) return undefined
-  return plate.replace(
-    /^([A-Z]{3}\d)(\d)(?=\d\d$)/,
-    (_, start: string, digit: string) => start + plateLetters.charAt(Number(digit)),
+  return (
+    plate
+      .replace(
+        /^([A-Z]{3}\d)(\d)(?=\d\d$)/,
+        (_, start: string, digit: string) => start + plateLetters.charAt(Number(digit)),
+      )
+      // Suriname's, written without its hyphen.
+      .replace(/^(P[A-Z]\d{2})(\d{2})$/, '$1-$2')
   )
 }
 

@@ -6,6 +6,7 @@ import {
   toIsoDate,
   toIsoDateTime,
 } from '@delegacia/domain/language/dates'
+import { readDayWords } from '@delegacia/domain/language/day-words'
 import { say, type Text } from '@delegacia/domain/language/text'
 import { plainCharacters } from '@delegacia/domain/rules/plain-characters'
 import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
@@ -52,9 +53,10 @@ function typedDate<E>(
 ): Built<E> {
   const toIso = kind === 'date' ? toIsoDate : toIsoDateTime
   const complete = (typed: string, now: Date) => {
-    const plain = plainCharacters(typed)
+    const today = () => stateNow(now).slice(0, 10)
+    const plain = readDayWords(plainCharacters(typed), today)
     if (kind === 'dateTime') return completeDateTime(plain)
-    return options.birth ? completeBirthDate(plain, stateNow(now).slice(0, 10)) : completeFactDate(plain)
+    return options.birth ? completeBirthDate(plain, today()) : completeFactDate(plain)
   }
   const tidied = (answer: unknown, { now }: Context) => {
     const completed = typeof answer === 'string' ? complete(answer, now) : undefined

@@ -5,6 +5,7 @@ import { copyText } from '../../../frame/copy-text.ts'
 import { kindWords, scanWords, sizeWords } from '../../../words/evidence-words.ts'
 import { momentOf } from '../../../words/times.ts'
 import { EvidencePages } from './evidence-pages.tsx'
+import { TextPages } from './text-pages.tsx'
 
 type EvidenceFileProps = {
   report: string
@@ -17,7 +18,7 @@ type EvidenceFileProps = {
 /** One file: what it is, its hash as on the citizen's receipt, and its copy once somebody wants to see it. */
 export function EvidenceFile({ report, file, onReload, onAsk }: EvidenceFileProps) {
   const { id, nome, tipo, bytes, sha256, recebidaEm, verificacao, copia } = file
-  // A photograph is one picture, not a page.
+  // A photograph is one picture, not a page; a text has those into which the station cuts it.
   const paginas = tipo === 'pdf' ? file.paginas : undefined
   const [open, setOpen] = useState(false)
   const [scan, look] = scanWords[verificacao]
@@ -71,7 +72,10 @@ export function EvidenceFile({ report, file, onReload, onAsk }: EvidenceFileProp
           </Button>
         )}
       </div>
-      {open && (
+      {open && tipo === 'texto' && (
+        <TextPages report={report} id={id} name={nome} pages={file.paginas?.copiadas ?? 1} />
+      )}
+      {open && tipo !== 'texto' && (
         <EvidencePages
           report={report}
           id={id}

@@ -1,5 +1,6 @@
 import { Button } from '@delegacia/ui/button'
 import { useState } from 'react'
+import { TurnPages } from './turn-pages.tsx'
 import { ZoomedPicture } from './zoomed-picture.tsx'
 
 type EvidencePagesProps = {
@@ -55,17 +56,12 @@ export function EvidencePages({ report, id, name, pages, parts }: EvidencePagesP
         </ZoomedPicture>
       )}
       <figcaption className="row small">
-        <span role="status">{shown === 'loading' ? 'Carregando a cópia' : where}</span>
-        {last > 0 && (
-          <>
-            <Button kind="quiet" disabled={page === 0} onClick={() => turn(page - 1)}>
-              Página anterior
-            </Button>
-            <Button kind="quiet" disabled={page === last} onClick={() => turn(page + 1)}>
-              Página seguinte
-            </Button>
-          </>
-        )}
+        <TurnPages
+          page={page}
+          last={last}
+          told={shown === 'loading' ? 'Carregando a cópia' : where}
+          onTurn={turn}
+        />
         {pages && pages.copiadas < pages.todas && (
           <span className="soft">Copiadas: as primeiras {pages.copiadas}. O resto está no original.</span>
         )}

@@ -1,5 +1,5 @@
 import { Button } from '@delegacia/ui/button'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 
 /** How much larger, each of which the style sheet knows; the first shows the whole width. */
 const steps = [100, 150, 200, 300] as const
@@ -8,6 +8,7 @@ const steps = [100, 150, 200, 300] as const
 export function ZoomedPicture({ children }: { children: ReactNode }) {
   const [step, setStep] = useState(0)
   const group = useRef<HTMLDivElement>(null)
+  const size = useId()
   const change = (by: number) => setStep(bounded(by))
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -24,20 +25,27 @@ export function ZoomedPicture({ children }: { children: ReactNode }) {
   return (
     <div role="group" aria-label="Cópia" ref={group}>
       <div className="row small">
-        <Button kind="quiet" aria-label="Diminuir a cópia" disabled={step === 0} onClick={() => change(-1)}>
+        {/* At an end the button stays where it is, so that the keyboard does. */}
+        <Button
+          kind="quiet"
+          aria-label="Diminuir a cópia"
+          heldBy={step === 0 ? size : undefined}
+          onClick={() => change(-1)}
+        >
           −
         </Button>
-        <span>{steps[step]} %</span>
+        <span id={size}>{steps[step]} %</span>
         <Button
           kind="quiet"
           aria-label="Aumentar a cópia"
-          disabled={step === steps.length - 1}
+          heldBy={step === steps.length - 1 ? size : undefined}
           onClick={() => change(1)}
         >
           +
         </Button>
       </div>
-      <div className="zoomed" data-zoom={steps[step]}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by the keyboard */}
+      <div className="zoomed" data-zoom={steps[step]} role="region" aria-label="Cópia, na tela" tabIndex={0}>
         {children}
       </div>
     </div>

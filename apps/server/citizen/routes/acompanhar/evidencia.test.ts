@@ -106,14 +106,16 @@ describe('what is refused', () => {
   })
   // CE-01
   test.each([
-    ['mapa.svg', 'arquivo-desenho'],
-    ['conversa.html', 'arquivo-pagina'],
-    ['carta.docx', 'arquivo-de-escritorio'],
-    ['fotos.zip', 'arquivo-pacote'],
-    ['fuga.mp4', 'arquivo-video'],
-  ])('%s, by name and reason', async (name, code) => {
-    const { announce } = await sender()
-    const refused = await announce(name, file)
+    ['mapa.svg', '<svg', 'arquivo-desenho'],
+    ['conversa.html', '<html>', 'arquivo-pagina'],
+    ['carta.docx', 'PK\u{3}\u{4}', 'arquivo-de-escritorio'],
+    ['fotos.zip', 'PK\u{3}\u{4}', 'arquivo-pacote'],
+    ['fuga.mp4', '\0\0\0\u{8}ftypisom', 'arquivo-video'],
+  ])('%s, by name and reason, once its first bytes say no other', async (name, content, code) => {
+    const { announce, piece } = await sender()
+    const bytes = Buffer.from(content)
+    const { token } = (await announce(name, bytes)).json()
+    const refused = await piece(token, bytes, 0)
     expect([refused.statusCode, refused.json().erro]).toEqual([422, code])
     expect(refused.json().mensagem).toContain(name)
   })

@@ -1,3 +1,4 @@
+import * as mupdf from 'mupdf'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { evidenceSender } from '../../../reports/evidence/send-evidence.fixture.ts'
@@ -24,10 +25,24 @@ const bmp = Buffer.concat([
 ])
 const tail = (whole: Buffer, more: string) => Buffer.concat([whole, bytes(more)])
 const cut = (whole: Buffer) => whole.subarray(0, Math.floor(whole.length * 0.999) - 1)
+/** A PDF of one page, written with these options of the library that locks it. */
+function pdf(options: string): Buffer {
+  const document = new mupdf.PDFDocument()
+  const page = document.addPage([0, 0, 200, 300], 0, document.newDictionary(), 'BT ET')
+  document.insertPage(-1, page)
+  return Buffer.from(document.saveToBuffer(options).asUint8Array())
+}
+const ciphers = ['rc4-40', 'rc4-128', 'aes-128', 'aes-256']
+const long = pdf('linearize=no')
+  .toString('latin1')
+  .replace('BT ET', `BT ${'q Q '.repeat(2000)} ET`)
+const talk = '20/11/2026 14:30 - Seu Zé: manda o Pix \u{1f600}\n'
+const chat = Buffer.from(talk)
 const film = box('isom\0\0\x02\0isomiso2')
 
 /** Names as phones, messengers and browsers give them, what is in the file, and what becomes of it. */
-const files: readonly (readonly [outcome: string, content: Buffer, names: readonly string[]])[] = [
+type Files = readonly [outcome: string, content: Buffer, names: readonly string[]]
+const files: readonly Files[] = [
   [
     'foto',
     jpeg,
@@ -53,6 +68,22 @@ const files: readonly (readonly [outcome: string, content: Buffer, names: readon
   ['pdf', bytes('%PDF-1.7\n%%EOF'), ['comprovante.pdf', 'comprovante', 'comprovante.pdf (2)']],
   ['pdf', bytes('\r\n%PDF-1.4\n%%EOF'), ['banco.pdf']],
   ['pdf', bytes('\xef\xbb\xbf%PDF-1.4\n%%EOF'), ['scanner.pdf']],
+  ['pdf', pdf(''), ['recibo.pdf', 'recibo.jpg.pdf']],
+  ['pdf', tail(pdf(''), '\n\0\0\0\0'), ['bloco.pdf']],
+  ...ciphers.flatMap((cipher): Files[] => [
+    ['pdf', pdf(`encrypt=${cipher},owner-password=dono`), [`so-dono-${cipher}.pdf`]],
+    [
+      'arquivo-com-senha',
+      pdf(`encrypt=${cipher},user-password=123`),
+      [`senha-${cipher}.pdf`, `senha-${cipher}`],
+    ],
+    ['arquivo-com-senha', pdf(`encrypt=${cipher},user-password=1,owner-password=2`), [`duas-${cipher}.pdf`]],
+  ]),
+  ['pdf', pdf('objstms=yes,encrypt=aes-128,owner-password=dono'), ['em-fluxo-aberto.pdf']],
+  ['arquivo-com-senha', pdf('objstms=yes,encrypt=aes-128,user-password=1'), ['em-fluxo.pdf']],
+  ['arquivo-quebrado', cut(bytes(long)), ['cortado.pdf']],
+  ['arquivo-quebrado', bytes(long).subarray(0, 900), ['comeco.pdf']],
+  ['arquivo-quebrado', bytes('%PDF-1.7\nstartxref\n90000\n%%EOF'), ['sem-meio.pdf']],
   ['som', box('M4A \0\0\0\0isom'), ['voz.m4a', 'Voz 001', 'voz.mp3']],
   ['som', box('3gp4\0\0\0\0isom'), ['Voz 001.3ga', 'voz.m4a']],
   ['som', box('3gp5\0\0\0\0isom'), ['Voz 002.m4a']],
@@ -60,6 +91,26 @@ const files: readonly (readonly [outcome: string, content: Buffer, names: readon
   ['som', bytes('OggS\0\x02'), ['PTT-20261120-WA0001.opus', 'voz.ogg', 'voz']],
   ['som', bytes('#!AMR\n and more'), ['chamada.amr', 'chamada.3ga']],
   ['som', bytes('ID3\x03'), ['voz.mp3', 'voz']],
+  [
+    'texto',
+    chat,
+    [
+      'Conversa do WhatsApp com Seu Zé.txt',
+      'conversa.txt (1)',
+      '_chat.txt.download',
+      'conversa.jpg',
+      'x.csv',
+    ],
+  ],
+  ['texto', Buffer.from(`\u{200e}[20/11/26, 2:30:12 PM] Ana: \u{202a}+55 91\u{202c}`), ['_chat.txt', 'chat']],
+  ['texto', Buffer.from('anotei a placa do carro'), ['placa.txt', 'PLACA.TXT']],
+  ['texto', Buffer.from('<script>alert(1)</script>'), ['aviso.txt']],
+  ['foto', jpeg, ['x.mp4', 'foto.zip', 'foto.docx']],
+  ['som', box('M4A \0\0\0\0isom'), ['audio.mp4']],
+  ['arquivo-nao-e-o-que-diz', bytes('20/11/2026 14:30 - Z\xe9: oi'), ['latim.txt']],
+  ['arquivo-nao-e-o-que-diz', bytes('uma linha\x1b[2J'), ['tela.txt']],
+  ['arquivo-nao-e-o-que-diz', bytes('uma linha\0'), ['nulo.txt']],
+  ['arquivo-desconhecido', bytes('anotei a placa'), ['anotacao']],
   ['arquivo-quebrado', cut(jpeg), ['cortada.jpg', 'cortada.HEIC']],
   ['arquivo-quebrado', cut(png), ['cortada.png']],
   ['arquivo-quebrado', cut(webp), ['cortada.webp']],

@@ -69,11 +69,33 @@ test('what arrived gets its copy, encrypted; without a scanner it is said to be 
 test('sound, and what cannot be read, has no copy', async () => {
   work()
   const sound = await sent('voz.amr', Buffer.from('#!AMR\n and more'))
-  const broken = await sent('laudo.pdf', Buffer.from('%PDF-1.7\n and nothing'))
+  const broken = await sent('laudo.pdf', Buffer.from('%PDF-1.7\n and nothing %%EOF'))
   await settled(sound, 'sem-copia')
   await settled(broken, 'sem-copia')
   for (const id of [sound, broken])
     expect(await rowOf(id)).toMatchObject({ scan: 'nao-verificado', pages: null })
+})
+
+// CE-13
+test('a text is copied as it is, in pages that end with a line, whole at their seams', async () => {
+  work()
+  const line = '20/11/2026 14:30 - Ana: <b>não</b> paguei \u{1f600}\n'
+  const text = line.repeat(1500) + '\u{1f600}'.repeat(50_001)
+  const id = await sent('conversa.txt', Buffer.from(text.replaceAll('\n', '\r\n')).subarray(0, 262_144))
+  await settled(id, 'pronta')
+  const { report_id, wrapped_key, pages } = await rowOf(id)
+  const copies = await station.db
+    .selectFrom('evidence_copies')
+    .select(['page', 'body'])
+    .where('evidence_id', '=', id)
+    .orderBy('page')
+    .execute()
+  const parts = copies.map(({ page, body }) =>
+    station.vault.decrypt(report_id, wrapped_key, copyPart(id, page), body).toString(),
+  )
+  expect([pages, parts.length > 2]).toEqual([parts.length, true])
+  expect(text.startsWith(parts.join(''))).toBe(true)
+  expect(parts[0]?.endsWith('\n')).toBe(true)
 })
 
 // CE-13

@@ -18,6 +18,7 @@ import {
   type CopyJob,
 } from './copy-jobs.ts'
 import type { CopiedPage } from './copy-order.ts'
+import { copyText } from './copy-text.ts'
 import type { MakeCopy } from './make-copy.ts'
 
 export type CopyWorkerDeps = {
@@ -103,6 +104,10 @@ async function examine(deps: CopyWorkerDeps, id: string, attempts: number): Prom
   const scan = await scanOf(scanner, file)
   const kind = copiedAs(row)
   if (scan === 'suspeito' || kind === undefined) return keep(deps, row, { scan, copy: 'sem-copia' })
+  if (kind === 'texto') {
+    const pages = copyText(file)
+    return keep(deps, row, { scan, copy: 'pronta', pages: pages.length }, pages)
+  }
   const result = await makeCopy({ kind, bytes: file }, patience * 2 ** (attempts - 1))
   if (result.outcome === 'died' && attempts < mostDeaths) return false
   if (result.outcome !== 'copied') return keep(deps, row, { scan, copy: 'sem-copia' })
@@ -118,7 +123,7 @@ async function scanOf(scanner: VirusScanner | undefined, file: Buffer): Promise<
  * Of sound there is none: a container written anew would still carry the same coded sound into the officer's browser. Nor of
  * HEIC, for which no free decoder is built in.
  */
-function copiedAs({ kind, media_type }: EvidenceRow): 'foto' | 'pdf' | undefined {
+function copiedAs({ kind, media_type }: EvidenceRow): 'foto' | 'pdf' | 'texto' | undefined {
   return kind === 'som' || media_type === 'image/heic' ? undefined : kind
 }
 
