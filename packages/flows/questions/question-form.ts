@@ -20,6 +20,9 @@ const texts = defineTexts({
   },
 })
 
+/** The step of a crime's own questions: what it is done with, why, how it began. */
+export const questionsStep = 'perguntas'
+
 /**
  * The form of a question screen: its answers are in `respostas`. The engine of the steps asks them too: one walk checks them in
  * browser and server, keeps the visible ones and prints them; a screen adds one pure function, its outcome. What a yes/no
@@ -30,7 +33,7 @@ export const questionForm = (
   title: Text = texts.title,
 ): FormStep<QuestionAnswers> => ({
   kind: 'form',
-  id: 'perguntas',
+  id: questionsStep,
   title,
   summaryTitle: texts.summaryTitle,
   card: 8,

@@ -1,9 +1,11 @@
 import type { DocumentSection, NarrativeParagraph, SectionTopic } from '@delegacia/flows/engine/summary-types'
 import type { DraftDocument, ReportDocument } from '../report-document.ts'
+import { questionsStep } from '@delegacia/flows/questions/question-form'
 import { dateAndTimeToTheSecond } from './date-and-time.ts'
 import { inTemplateOrder, type FamilyOf } from './document-fonts.ts'
 import { printableTexts } from './printable-texts.ts'
 import { qrCodeSvg } from './qr-code.ts'
+import { toldRows } from './told-rows.ts'
 import type { DirectedLine } from './writing-direction.ts'
 
 /** The JSON that report.typ reads: every text is already printable. */
@@ -23,8 +25,9 @@ export type TemplateData = {
     /** What the victim has to do for the case to go on. */
     whatDepends: string[]
   } | null
-  /** The sections by what they are about. */
-  sections: Record<SectionTopic, TemplateSection[]>
+  /** The sections by where they stand, numbered in the order in which they and the account do. */
+  sections: Record<Place, TemplateSection[]>
+  accountNumber: number
   narrative: { part: NarrativeParagraph['part']; lines: DirectedLine[] }[]
   test: boolean
   /** The font families for all texts, in the order in which they are to be tried. */
@@ -32,31 +35,40 @@ export type TemplateData = {
   /** Whether characters that no font draws were replaced by numbers, which the document then explains. */
   coded: boolean
 }
+/** Where a section stands: the crime's own questions beside the account, the other questions of the start at the end. */
+type Place = SectionTopic | 'answers'
 type TemplateSection = { number: number; title: string; entries: TemplateEntry[] }
 type TemplateEntry = { heading: string | null; rows: { label: string; value: DirectedLine[] }[] }
 
 /** A report's document in the shape that the template prints. */
 export function templateData(document: ReportDocument | DraftDocument, familyOf: FamilyOf): TemplateData {
   const { families, line, lines, isCoded } = printableTexts(familyOf)
-  const printedSection = ({ number, title, entries }: DocumentSection): TemplateSection => ({
-    number,
+  let last = 0
+  const next = () => (last += 1)
+  const printedSection = ({ title, entries }: DocumentSection): TemplateSection => ({
+    number: next(),
     title: line(title),
     entries: entries.map(({ heading, rows }) => ({
       heading: heading === undefined ? null : line(heading),
-      rows: rows.map((row) => ({ label: line(row.label), value: lines(row.value) })),
+      rows: toldRows(rows).map((row) => ({ label: line(row.label), value: lines(row.value) })),
     })),
   })
-  const about = (topic: SectionTopic) =>
-    document.sections.filter((section) => topicOf(section) === topic).map(printedSection)
+  const at = (place: Place) =>
+    document.sections.filter((section) => placeOf(section) === place).map(printedSection)
+  const fact = at('fact')
+  const accountNumber = next()
+  const sections = {
+    fact,
+    answers: at('answers'),
+    things: at('things'),
+    people: at('people'),
+    screening: at('screening'),
+  }
   const printed = {
     occurrence: line(document.occurrence),
     registered: 'number' in document ? registration(document, line) : null,
-    sections: {
-      fact: about('fact'),
-      things: about('things'),
-      people: about('people'),
-      screening: about('screening'),
-    },
+    sections,
+    accountNumber,
     narrative: document.narrative
       .map(({ part, text }) => ({ part, lines: lines(text) }))
       .filter((paragraph) => paragraph.lines.length > 0),
@@ -66,7 +78,8 @@ export function templateData(document: ReportDocument | DraftDocument, familyOf:
 }
 
 /** Reports that were stored before sections had a topic keep their order. */
-const topicOf = ({ about }: Partial<DocumentSection>): SectionTopic => about ?? 'people'
+const placeOf = ({ about, step }: Partial<DocumentSection>): Place =>
+  about === 'screening' && step === questionsStep ? 'answers' : (about ?? 'people')
 
 const registration = (document: ReportDocument, line: (text: string) => string) => ({
   number: line(document.number),
