@@ -129,8 +129,7 @@ test('says what happens next: the letter, the unit, changes at a police station,
 })
 
 // FI-12
-test.each<[LetterState | undefined, string]>([
-  [undefined, 'serão enviados para m••••@example.org. Se não chegarem'],
+test.each<[LetterState, string]>([
   ['a_enviar', 'serão enviados para m••••@example.org. Se não chegarem'],
   ['enviada', 'Enviamos o número e o caminho da consulta para m••••@example.org'],
   ['nao_enviada', 'não pôde ser entregue a m••••@example.org'],
@@ -139,6 +138,28 @@ test.each<[LetterState | undefined, string]>([
   show({ ...receipt, letter })
   expect(document.body.textContent).toContain(said)
   expect(document.body.textContent.includes('Enviamos')).toBe(letter === 'enviada')
+})
+
+// FI-12
+test('before the station has answered nothing is said of a letter', () => {
+  show(receipt)
+  expect(document.body.textContent).not.toMatch(/e-mail|enviad|m••••/i)
+})
+
+// FI-10
+test.each([
+  [{ lerAte: null }, 'Se ninguém falar com você até 26 de novembro de 2026, pergunte à polícia.'],
+  [{ lerAte: '2026-11-24' }, 'Seccional de São Brás lê o que você contou até 24 de novembro de 2026.'],
+  [{ lerAte: '2026-11-24', ajudaAgora: true as const }, undefined],
+])('with %j the day by which somebody answers stands open on top', (changes, said) => {
+  show({ ...receipt, answer: { ...answer, ...changes } })
+  const top = screen.getByRole('heading', { level: 1 }).parentElement
+  expect(top?.textContent).toContain(said ?? 'Anote o número')
+  expect(top?.textContent.includes('2026, pergunte') || top?.textContent.includes('contou até')).toBe(
+    said !== undefined,
+  )
+  const folded = [...document.querySelectorAll('details')].map(({ textContent }) => textContent).join()
+  expect(folded).not.toMatch(/ninguém falou|Não espere/)
 })
 
 // FI-11

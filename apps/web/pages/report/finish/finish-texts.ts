@@ -14,6 +14,18 @@ export const texts = defineTexts({
     es: '{when}, guardada y firmada',
     fr: '{when}, conservée et signée',
   },
+  readBy: {
+    pt: '{unit} lê o que você contou até {day}.',
+    en: '{unit} reads what you told us by {day}.',
+    es: '{unit} lee lo que usted contó hasta el {day}.',
+    fr: '{unit} lit ce que vous avez raconté d’ici le {day}.',
+  },
+  askAfter: {
+    pt: 'Se ninguém falar com você até {day}, pergunte à polícia.',
+    en: 'If nobody contacts you by {day}, ask the police.',
+    es: 'Si nadie le habla hasta el {day}, pregunte a la policía.',
+    fr: 'Si personne ne vous contacte d’ici le {day}, demandez à la police.',
+  },
   remember: {
     pt: 'Anote o número acima: ele identifica o seu boletim em qualquer delegacia.',
     en: 'Write down the number above: it identifies your report at any police station.',
@@ -113,12 +125,6 @@ export const texts = defineTexts({
     en: 'Do not wait. Call 190 or go to the police station, at the address above or any other, at any hour.',
     es: 'No espere. Llame al 190 o vaya a la comisaría, a la dirección de arriba o a cualquier otra, a cualquier hora.',
     fr: 'N’attendez pas. Appelez le 190 ou allez au commissariat, à l’adresse ci-dessus ou dans un autre, à toute heure.',
-  },
-  later: {
-    pt: 'E se demorar, ou faltar algo?',
-    en: 'What if it takes long, or something is missing?',
-    es: '¿Y si tarda, o falta algo?',
-    fr: 'Et si cela tarde, ou s’il manque quelque chose ?',
   },
   late: {
     pt: 'Passou de {day} e ninguém falou?',
