@@ -17,6 +17,8 @@ export type ReportDocument = DocumentContent & {
   registeredAt: Date
   /** `XXXX-XXXX-XXXX-XXXX`; absent if somebody dangerous may find the paper. */
   authenticationCode?: string
+  /** To hand to others, without the code. */
+  toShow?: true
   /** SHA-256 of the sealed paper, where this is the copy for the police: it prints no code and has no seal. */
   copyOf?: string
   /** The page that validates the document, as the QR code has it. */

@@ -17,6 +17,8 @@ export type TemplateData = {
     on: string
     /** Null where the paper must open nothing. */
     code: string | null
+    /** Whether it is to hand to others, and therefore without the code. */
+    toShow: boolean
     /** The SHA-256 of the sealed paper that this is a copy of; null in the paper itself. */
     copyOf: string | null
     url: string
@@ -85,6 +87,7 @@ const registration = (document: ReportDocument, line: (text: string) => string) 
   number: line(document.number),
   on: line(dateAndTimeToTheSecond(document.registeredAt)),
   code: document.authenticationCode === undefined ? null : line(document.authenticationCode),
+  toShow: document.toShow === true,
   copyOf: document.copyOf ?? null,
   url: document.validationUrl,
   qrCode: qrCodeSvg(document.validationUrl),

@@ -13,6 +13,14 @@ import { virtualStation } from '../registration/unit.ts'
 export const makeReportDocument: MakeDocument = async (deps, report) =>
   printAndSeal(deps, await contentOf(deps, report), report.registered_at)
 
+/** The same without the code that opens the thread, to hand to a bank, an insurer or an employer; sealed as well. */
+export const makeCodelessDocument: MakeDocument = async (deps, report) => {
+  const { authenticationCode, ...content } = await contentOf(deps, report)
+  // Where danger is near the paper itself has no code.
+  if (authenticationCode === undefined) return undefined
+  return printAndSeal(deps, { ...content, toShow: true }, report.registered_at)
+}
+
 async function contentOf({ vault, sealer, publicUrl }: MakerDeps, row: ReportRow): Promise<ReportDocument> {
   const {
     report,

@@ -15,7 +15,7 @@ const withAddresses = () =>
 // AX-13
 test('a browser without a viewer of its own, as on phones, says the title of the dialog once', () => {
   withAddresses()
-  render(<SecondCopyDialog copy={copy} onClose={() => undefined} />)
+  render(<SecondCopyDialog copy={copy} code="7K3M-QX9T-2VHB-8RWZ" onClose={() => undefined} />)
   expect(screen.getAllByText('Seu boletim de ocorrência')).toHaveLength(1)
   expect(screen.getByText(/O documento está pronto/)).toBeTruthy()
 })
@@ -24,7 +24,7 @@ test('a browser without a viewer of its own, as on phones, says the title of the
 test('the second copy leads to the page that follows the report, and is closed then', () => {
   withAddresses()
   const onClose = vi.fn()
-  render(<SecondCopyDialog copy={copy} onClose={onClose} />)
+  render(<SecondCopyDialog copy={copy} code="7K3M-QX9T-2VHB-8RWZ" onClose={onClose} />)
   const link = screen.getByRole('link', { name: followName.pt })
   expect(link.getAttribute('href')).toContain('acompanhar')
   fireEvent.click(link)

@@ -47,7 +47,7 @@ export function FinishScreen(props: Props) {
   const { receipt, documentTitle, libras, offender, discreet, onLetter, onAdviceRead } = props
   const { answer, email, letter, message } = receipt
   const { bop, unidade, nrBop } = answer
-  const { pdf, mail } = useDocumentAndMail(receipt, onLetter)
+  const { pdf, codeless, mail } = useDocumentAndMail(receipt, onLetter)
   const number = formatBulletinNumber(bop)
   const by = answerBy(answer)
   const told = mail.state === 'failed' ? texts.mailFailed : letter && letterTexts[letter]
@@ -72,6 +72,7 @@ export function FinishScreen(props: Props) {
       {answer.teste && <p className={styles.test}>{t(texts.test)}</p>}
       <DocumentLinks
         pdf={pdf}
+        codeless={codeless}
         page={`/imprimir/${unidade}/${nrBop}`}
         fileName={discreet ? 'documento.pdf' : `boletim-${unidade}-${nrBop}.pdf`}
         discreet={discreet}

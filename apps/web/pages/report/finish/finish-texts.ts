@@ -212,6 +212,18 @@ export const texts = defineTexts({
     es: 'Descargar la denuncia (PDF)',
     fr: 'Télécharger la déclaration (PDF)',
   },
+  own: {
+    pt: 'Meu boletim, com o código (PDF)',
+    en: 'My report, with the code (PDF)',
+    es: 'Mi denuncia, con el código (PDF)',
+    fr: 'Ma déclaration, avec le code (PDF)',
+  },
+  codeless: {
+    pt: 'Baixar a via sem o código (PDF)',
+    en: 'Download the copy without the code (PDF)',
+    es: 'Descargar la copia sin el código (PDF)',
+    fr: 'Télécharger l’exemplaire sans le code (PDF)',
+  },
   stays: {
     pt: 'O arquivo fica no aparelho, com um nome neutro. Não é seguro? Só veja na tela.',
     en: 'The file stays on the device, under a neutral name. Not safe? Just view it on the screen.',
