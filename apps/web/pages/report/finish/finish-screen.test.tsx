@@ -174,6 +174,27 @@ test('the document is the first thing to do: to keep, and in a discreet flow und
   expect(screen.getAllByRole('link')[1]).toBe(link)
 })
 
+// PA-09
+test('the papers stand by their use: the own one with the code, and one for others, made only when it is wanted', async () => {
+  show({ ...receipt, email: '' })
+  releasePdf()
+  const own = await screen.findByRole('link', { name: 'Meu boletim (com o código)' })
+  expect(own.getAttribute('download')).toBe('boletim-277-20260000019.pdf')
+  expect(requests.map(({ path }) => path)).toEqual(['/api/print/277/20260000019'])
+  fireEvent.click(screen.getByRole('button', { name: 'Para banco, seguro ou empresa (sem o código)' }))
+  const codeless = await screen.findByRole('link', { name: 'Baixar a via sem o código (PDF)' })
+  expect(codeless.getAttribute('download')).toBe('boletim-sem-codigo-277-20260000019.pdf')
+  expect(requests.at(-1)?.path).toBe('/api/print/277/20260000019?via=sem-codigo')
+})
+
+// PA-09, TH-34
+test('where danger is near, whose paper has no code, there is no other', async () => {
+  show(receipt, undefined, undefined, { discreet: true })
+  releasePdf()
+  await screen.findByRole('link', { name: 'Baixar o boletim (PDF)' })
+  expect(screen.queryByRole('button', { name: /sem o código/ })).toBeNull()
+})
+
 // TH-34
 test('where danger is near the code is shown to write down, with why, and a reload does not show it again', () => {
   show(receipt, undefined, undefined, { discreet: true })

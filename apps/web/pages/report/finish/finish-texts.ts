@@ -213,10 +213,10 @@ export const texts = defineTexts({
     fr: 'Télécharger la déclaration (PDF)',
   },
   own: {
-    pt: 'Meu boletim, com o código (PDF)',
-    en: 'My report, with the code (PDF)',
-    es: 'Mi denuncia, con el código (PDF)',
-    fr: 'Ma déclaration, avec le code (PDF)',
+    pt: 'Meu boletim (com o código)',
+    en: 'My report (with the code)',
+    es: 'Mi denuncia (con el código)',
+    fr: 'Ma déclaration (avec le code)',
   },
   codeless: {
     pt: 'Baixar a via sem o código (PDF)',
