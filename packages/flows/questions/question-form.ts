@@ -2,6 +2,7 @@ import { defineTexts, type Text } from '@delegacia/domain/language/text'
 import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import { readValue, type AnswerValue } from '@delegacia/domain/report/question-answer'
 import type { Context } from '../engine/model/context.ts'
+import { questionsStep } from '../engine/summary-types.ts'
 import type { FormStep, Outcome } from '../engine/define.ts'
 import type { FieldOf } from '../engine/fields/any-field.ts'
 
@@ -19,9 +20,6 @@ const texts = defineTexts({
     fr: 'À propos des faits',
   },
 })
-
-/** The step of a crime's own questions: what it is done with, why, how it began. */
-export const questionsStep = 'perguntas'
 
 /**
  * The form of a question screen: its answers are in `respostas`. The engine of the steps asks them too: one walk checks them in

@@ -1,6 +1,10 @@
-import type { DocumentSection, NarrativeParagraph, SectionTopic } from '@delegacia/flows/engine/summary-types'
+import {
+  questionsStep,
+  type DocumentSection,
+  type NarrativeParagraph,
+  type SectionTopic,
+} from '@delegacia/flows/engine/summary-types'
 import type { DraftDocument, ReportDocument } from '../report-document.ts'
-import { questionsStep } from '@delegacia/flows/questions/question-form'
 import { dateAndTimeToTheSecond } from './date-and-time.ts'
 import { inTemplateOrder, type FamilyOf } from './document-fonts.ts'
 import { printableTexts } from './printable-texts.ts'

@@ -24,7 +24,7 @@ const texts = defineTexts({
     pt: 'Este é o seu, com o código: guarde-o só com você. Para banco, seguro ou empresa, entregue a via sem o código.',
     en: 'This one is yours, with the code: keep it to yourself. Give a bank, an insurer or a company the copy without the code.',
     es: 'Esta es la suya, con el código: guárdela solo para usted. A un banco, seguro o empresa, entregue la copia sin el código.',
-    fr: 'Celle-ci est la vôtre, avec le code : gardez-la pour vous. À une banque, une assurance ou une entreprise, remettez l’exemplaire sans le code.',
+    fr: 'Celle-ci est la vôtre, avec le code : gardez-la pour vous. À une banque, une assurance ou une entreprise, remettez l’exemplaire sans le code.',
   },
   codeless: {
     pt: 'Esta via, sem o código, é para banco, seguro ou empresa.',

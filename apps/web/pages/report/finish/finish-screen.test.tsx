@@ -147,19 +147,10 @@ test('before the station has answered nothing is said of a letter', () => {
 })
 
 // FI-10
-test.each([
-  [{ lerAte: null }, 'Se ninguém falar com você até 26 de novembro de 2026, pergunte à polícia.'],
-  [{ lerAte: '2026-11-24' }, 'Seccional de São Brás lê o que você contou até 24 de novembro de 2026.'],
-  [{ lerAte: '2026-11-24', ajudaAgora: true as const }, undefined],
-])('with %j the day by which somebody answers stands open on top', (changes, said) => {
-  show({ ...receipt, answer: { ...answer, ...changes } })
+test('the day by which somebody answers stands open on top', () => {
+  show(receipt)
   const top = screen.getByRole('heading', { level: 1 }).parentElement
-  expect(top?.textContent).toContain(said ?? 'Anote o número')
-  expect(top?.textContent.includes('2026, pergunte') || top?.textContent.includes('contou até')).toBe(
-    said !== undefined,
-  )
-  const folded = [...document.querySelectorAll('details')].map(({ textContent }) => textContent).join()
-  expect(folded).not.toMatch(/ninguém falou|Não espere/)
+  expect(top?.textContent).toContain('Se ninguém falar com você até 26 de novembro de 2026')
 })
 
 // FI-11
@@ -172,27 +163,6 @@ test('the document is the first thing to do: to keep, and in a discreet flow und
   expect(link.getAttribute('href')).toMatch(/^blob:/)
   expect(document.body.textContent).toContain('Só veja na tela')
   expect(screen.getAllByRole('link')[1]).toBe(link)
-})
-
-// PA-09
-test('the papers stand by their use: the own one with the code, and one for others, made only when it is wanted', async () => {
-  show({ ...receipt, email: '' })
-  releasePdf()
-  const own = await screen.findByRole('link', { name: 'Meu boletim (com o código)' })
-  expect(own.getAttribute('download')).toBe('boletim-277-20260000019.pdf')
-  expect(requests.map(({ path }) => path)).toEqual(['/api/print/277/20260000019'])
-  fireEvent.click(screen.getByRole('button', { name: 'Para banco, seguro ou empresa (sem o código)' }))
-  const codeless = await screen.findByRole('link', { name: 'Baixar a via sem o código (PDF)' })
-  expect(codeless.getAttribute('download')).toBe('boletim-sem-codigo-277-20260000019.pdf')
-  expect(requests.at(-1)?.path).toBe('/api/print/277/20260000019?via=sem-codigo')
-})
-
-// PA-09, TH-34
-test('where danger is near, whose paper has no code, there is no other', async () => {
-  show(receipt, undefined, undefined, { discreet: true })
-  releasePdf()
-  await screen.findByRole('link', { name: 'Baixar o boletim (PDF)' })
-  expect(screen.queryByRole('button', { name: /sem o código/ })).toBeNull()
 })
 
 // TH-34

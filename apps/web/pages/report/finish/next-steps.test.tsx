@@ -1,7 +1,7 @@
 import type { Registration } from '@delegacia/contract/occurrence'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { NextSteps } from './next-steps.tsx'
+import { answerBy, NextSteps } from './next-steps.tsx'
 
 afterEach(cleanup)
 
@@ -40,6 +40,22 @@ test('who asked for help at once reads who sees it, within which hours, and what
   expect(said).toContain('Não espere. Ligue 190')
   expect(said).not.toMatch(/26 de novembro|Passou de/)
 })
+
+// FI-10, FI-14
+test.each<[Partial<Registration>, string]>([
+  [{}, 'Se ninguém falar com você até 26 de novembro de 2026, pergunte à polícia.'],
+  [{ lerAte: '2026-11-24' }, 'Seccional de São Brás lê o que você contou até 24 de novembro de 2026.'],
+  [{ lerAte: '2026-11-24', ajudaAgora: true }, ''],
+])(
+  'with %j the day by which somebody answers is told in one sentence, and what then in no fold',
+  (changes, said) => {
+    expect(answerBy({ ...answer, ...changes })).toBe(said)
+    told(changes)
+    const folded = [...document.querySelectorAll('details')].map(({ textContent }) => textContent).join()
+    expect(folded).not.toMatch(/ninguém falou|Não espere/)
+    expect(document.body.textContent).toMatch(/ninguém falou|Não espere/)
+  },
+)
 
 // FI-14
 test('where the operator said no hours, she is not told to wait for anybody', () => {
