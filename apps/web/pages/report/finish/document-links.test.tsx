@@ -9,8 +9,8 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const loaded: LoadState<Blob> = { state: 'done', value: new Blob(['%PDF']), retry: () => undefined }
-const loading: LoadState<Blob> = { state: 'loading', value: undefined, retry: () => undefined }
+const loaded: LoadState<Blob> = { state: 'ready', value: new Blob(['%PDF']) }
+const loading: LoadState<Blob> = { state: 'loading' }
 const onWant = vi.fn()
 
 const show = (codeless: LoadState<Blob>, { wanted = false, discreet = false } = {}) =>

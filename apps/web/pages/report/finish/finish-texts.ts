@@ -15,15 +15,15 @@ export const texts = defineTexts({
     fr: '{when}, conservée et signée',
   },
   readBy: {
-    pt: '{unit} lê o que você contou até {day}.',
-    en: '{unit} reads what you told us by {day}.',
-    es: '{unit} lee lo que usted contó hasta el {day}.',
-    fr: '{unit} lit ce que vous avez raconté d’ici le {day}.',
+    pt: 'Até {day}, {unit} lê o que você contou.',
+    en: 'By {day}, {unit} reads what you told us.',
+    es: 'A más tardar el {day}, {unit} lee lo que usted contó.',
+    fr: 'D’ici le {day}, {unit} lit ce que vous avez raconté.',
   },
   askAfter: {
     pt: 'Se ninguém falar com você até {day}, pergunte à polícia.',
     en: 'If nobody contacts you by {day}, ask the police.',
-    es: 'Si nadie le habla hasta el {day}, pregunte a la policía.',
+    es: 'Si para el {day} nadie le habló, pregunte a la policía.',
     fr: 'Si personne ne vous contacte d’ici le {day}, demandez à la police.',
   },
   remember: {

@@ -44,7 +44,7 @@ test('who asked for help at once reads who sees it, within which hours, and what
 // FI-10, FI-14
 test.each<[Partial<Registration>, string]>([
   [{}, 'Se ninguém falar com você até 26 de novembro de 2026, pergunte à polícia.'],
-  [{ lerAte: '2026-11-24' }, 'Seccional de São Brás lê o que você contou até 24 de novembro de 2026.'],
+  [{ lerAte: '2026-11-24' }, 'Até 24 de novembro de 2026, Seccional de São Brás lê o que você contou.'],
   [{ lerAte: '2026-11-24', ajudaAgora: true }, ''],
 ])(
   'with %j the day by which somebody answers is told in one sentence, and what then in no fold',
