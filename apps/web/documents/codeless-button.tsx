@@ -7,9 +7,9 @@ import { locale, t } from '../i18n/locale.ts'
 const texts = defineTexts({
   ask: {
     pt: 'Para banco, seguro ou empresa (sem o código)',
-    en: 'For a bank, an insurer or a company (without the code)',
-    es: 'Para banco, seguro o empresa (sin el código)',
-    fr: 'Pour une banque, une assurance ou une entreprise (sans le code)',
+    en: 'For a bank, an insurer or a company (without the code, in the language of your report beside Portuguese)',
+    es: 'Para banco, seguro o empresa (sin el código, en el idioma de su denuncia junto al portugués)',
+    fr: 'Pour une banque, une assurance ou une entreprise (sans le code, dans la langue de votre déclaration à côté du portugais)',
   },
   preparing: {
     pt: 'Preparando a via sem o código…',

@@ -4,7 +4,9 @@ import {
   type NarrativeParagraph,
   type SectionTopic,
 } from '@delegacia/flows/engine/summary-types'
-import type { DraftDocument, ReportDocument } from '../report-document.ts'
+import type { BesideLocale, DraftDocument, ReportDocument } from '../report-document.ts'
+import { besideOf } from './beside.ts'
+import { besideWords, type BesideWords } from './beside-words.ts'
 import { dateAndTimeToTheSecond } from './date-and-time.ts'
 import { inTemplateOrder, type FamilyOf } from './document-fonts.ts'
 import { printableTexts } from './printable-texts.ts'
@@ -34,6 +36,8 @@ export type TemplateData = {
   /** The sections by where they stand, numbered in the order in which they and the account do. */
   sections: Record<Place, TemplateSection[]>
   accountNumber: number
+  /** The paper's own words in the language that stands beside the Portuguese one. */
+  beside: BesideWords | null
   narrative: { part: NarrativeParagraph['part']; lines: DirectedLine[] }[]
   test: boolean
   /** The font families for all texts, in the order in which they are to be tried. */
@@ -43,22 +47,51 @@ export type TemplateData = {
 }
 /** Where a section stands: the crime's own questions beside the account, the other questions of the start at the end. */
 type Place = SectionTopic | 'answers'
-type TemplateSection = { number: number; title: string; entries: TemplateEntry[] }
-type TemplateEntry = { heading: string | null; rows: { label: string; value: DirectedLine[] }[] }
+type TemplateSection = {
+  number: number
+  title: string
+  titleBeside: string | null
+  entries: TemplateEntry[]
+}
+type TemplateEntry = { heading: string | null; headingBeside: string | null; rows: TemplateRow[] }
+type TemplateRow = {
+  label: string
+  labelBeside: string | null
+  value: DirectedLine[]
+  valueBeside: string | null
+}
 
 /** A report's document in the shape that the template prints. */
 export function templateData(document: ReportDocument | DraftDocument, familyOf: FamilyOf): TemplateData {
   const { families, line, lines, isCoded } = printableTexts(familyOf)
   let last = 0
   const next = () => (last += 1)
-  const printedSection = ({ title, entries }: DocumentSection): TemplateSection => ({
-    number: next(),
-    title: line(title),
-    entries: entries.map(({ heading, rows }) => ({
-      heading: heading === undefined ? null : line(heading),
-      rows: toldRows(rows).map((row) => ({ label: line(row.label), value: lines(row.value) })),
-    })),
-  })
+  const other = 'beside' in document ? document.beside : undefined
+  /** What another language adds: nothing where it says the same. */
+  const added = (told: string | undefined, portuguese = '') =>
+    told === undefined || told === portuguese ? null : line(told)
+  const printedSection = (section: DocumentSection): TemplateSection => {
+    const beside = besideOf(section, other?.sections)
+    const { title, entries } = section
+    return {
+      number: next(),
+      title: line(title),
+      titleBeside: added(beside.title, title),
+      entries: entries.map(({ heading, rows }, place) => ({
+        heading: heading === undefined ? null : line(heading),
+        headingBeside: added(beside.heading(place), heading),
+        rows: toldRows(rows).map((row) => {
+          const there = beside.row(place, row)
+          return {
+            label: line(row.label),
+            labelBeside: added(there?.label, row.label),
+            value: lines(row.value),
+            valueBeside: added(there?.value, row.value),
+          }
+        }),
+      })),
+    }
+  }
   const at = (place: Place) =>
     document.sections.filter((section) => placeOf(section) === place).map(printedSection)
   const fact = at('fact')
@@ -75,6 +108,7 @@ export function templateData(document: ReportDocument | DraftDocument, familyOf:
     registered: 'number' in document ? registration(document, line) : null,
     sections,
     accountNumber,
+    beside: other ? wordsBeside(other.locale, line) : null,
     narrative: document.narrative
       .map(({ part, text }) => ({ part, lines: lines(text) }))
       .filter((paragraph) => paragraph.lines.length > 0),
@@ -86,6 +120,11 @@ export function templateData(document: ReportDocument | DraftDocument, familyOf:
 /** Reports that were stored before sections had a topic keep their order. */
 const placeOf = ({ about, step }: Partial<DocumentSection>): Place =>
   about === 'screening' && step === questionsStep ? 'answers' : (about ?? 'people')
+
+const wordsBeside = (locale: BesideLocale, line: (text: string) => string): BesideWords => {
+  const { lang, title, account, note, test } = besideWords[locale]
+  return { lang, title: line(title), account: line(account), note: line(note), test: line(test) }
+}
 
 const registration = (document: ReportDocument, line: (text: string) => string) => ({
   number: line(document.number),
