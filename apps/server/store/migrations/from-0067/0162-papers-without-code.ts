@@ -3,6 +3,7 @@ import { sql, type Kysely, type Migration } from 'kysely'
 /** A report's paper without the code that opens its thread, for whoever asks for proof of it. */
 export const papersWithoutCode: Migration = {
   async up(db: Kysely<never>) {
+    // Only allows more: one more kind.
     await sql`
       alter table papers
         drop constraint papers_kind_check,
