@@ -126,6 +126,12 @@ export const texts = defineTexts({
     es: 'No espere. Llame al 190 o vaya a la comisaría, a la dirección de arriba o a cualquier otra, a cualquier hora.',
     fr: 'N’attendez pas. Appelez le 190 ou allez au commissariat, à l’adresse ci-dessus ou dans un autre, à toute heure.',
   },
+  later: {
+    pt: 'E se demorar, ou faltar algo?',
+    en: 'What if it takes long, or something is missing?',
+    es: '¿Y si tarda, o falta algo?',
+    fr: 'Et si cela tarde, ou s’il manque quelque chose ?',
+  },
   late: {
     pt: 'Passou de {day} e ninguém falou?',
     en: 'It is past {day} and nobody has called?',

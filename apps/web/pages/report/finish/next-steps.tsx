@@ -10,7 +10,7 @@ import { texts } from './finish-texts.ts'
 
 type Props = { answer: Registration; mail: string }
 
-/** What happens now, by whom and by when, and what to do when nothing does; what to do with something forgotten opens (FI-10). */
+/** What happens now, by whom and by when; where to ask when nothing does, or something was forgotten, opens (FI-10). */
 export function NextSteps({ answer, mail }: Props) {
   const { unidadeResponsavel: unit, lerAte, teste, ajudaAgora, medidaPedida } = answer
   const last = lastDay(answer)
@@ -29,16 +29,20 @@ export function NextSteps({ answer, mail }: Props) {
               value: (ajudaAgora ? urgentReads(unit) : reads).filter(Boolean).join('\n'),
             },
             ...(medidaPedida ? [{ label: t(texts.asked), value: measureWords(answer, medidaPedida) }] : []),
-            ajudaAgora
-              ? { label: t(texts.nobody), value: t(texts.doNotWait) }
-              : { label: t(texts.late, { day: last }), value: t(texts.ask) },
+            ...(ajudaAgora ? [{ label: t(texts.nobody), value: t(texts.doNotWait) }] : []),
             ...(teste ? [] : [{ label: t(texts.validity), value: t(texts.legal) }]),
           ]}
         />
       </Card>
-      <Card folded title={t(texts.wrong)}>
-        <p>{t(texts.changes)}</p>
-        <p>{t(texts.add)}</p>
+      <Card folded title={t(ajudaAgora ? texts.wrong : texts.later)}>
+        <DescriptionList
+          dense
+          sentences
+          rows={[
+            ...(ajudaAgora ? [] : [{ label: t(texts.late, { day: last }), value: t(texts.ask) }]),
+            { label: t(texts.wrong), value: [t(texts.changes), t(texts.add)].join(' ') },
+          ]}
+        />
       </Card>
     </>
   )
