@@ -20,7 +20,7 @@ const husband: InvolvedParty = {
   nome: 'CARLOS ALBERTO SOUZA',
 }
 
-/** A lost document; violence by her husband at home, told by her. Nobody tells more than is required. */
+/** A lost document; violence by her husband at home, told by her. Nobody tells more than is required. Of each height 100 pixels are the day by which somebody answers, which stands open at the end (FI-10). */
 const rows: readonly Row[] = [
   {
     route: 'extravio',

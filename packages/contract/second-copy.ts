@@ -5,8 +5,12 @@ import { notFound } from './http/failure.ts'
 export const secondCopy = {
   method: 'post',
   path: '/segunda-via',
-  summary: 'The sealed document by its authentication number; any case, with or without hyphens.',
-  body: { type: 'multipart/form-data', schema: v.object({ autDig: v.string() }) },
+  summary:
+    'The sealed document by its authentication number; any case, with or without hyphens. With via sem-codigo, the one without that number.',
+  body: {
+    type: 'multipart/form-data',
+    schema: v.object({ autDig: v.string(), via: v.optional(v.string()) }),
+  },
   answers: {
     200: {
       description:

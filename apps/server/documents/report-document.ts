@@ -1,4 +1,8 @@
+import type { Locale } from '@delegacia/domain/language/text'
 import type { DocumentSection, NarrativeParagraph } from '@delegacia/flows/engine/summary-types'
+
+/** A language that stands beside the Portuguese one. */
+export type BesideLocale = Exclude<Locale, 'pt-br'>
 
 /** What a document says; made from a summary and a narrative, never from questions. */
 type DocumentContent = {
@@ -17,6 +21,10 @@ export type ReportDocument = DocumentContent & {
   registeredAt: Date
   /** `XXXX-XXXX-XXXX-XXXX`; absent if somebody dangerous may find the paper. */
   authenticationCode?: string
+  /** To hand to others, without the code. */
+  toShow?: true
+  /** The sections in the language of who reported, where that is another: they stand beside the Portuguese ones. */
+  beside?: { locale: BesideLocale; sections: readonly DocumentSection[] }
   /** SHA-256 of the sealed paper, where this is the copy for the police: it prints no code and has no seal. */
   copyOf?: string
   /** The page that validates the document, as the QR code has it. */

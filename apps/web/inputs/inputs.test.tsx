@@ -41,6 +41,18 @@ test('what is typed in the middle of a word goes in capitals and the caret stays
 })
 
 // FA-08
+test('a link, an e-mail or a wallet typed key by key keeps its letters, and is drawn with them', () => {
+  const box = ask(line)
+  type(box, 'joão ')
+  expect(box.className).toMatch(/upper/)
+  type(box, 'bit.ly/3xYz maria@example.org 1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa fim')
+  const told = 'JOÃO bit.ly/3xYz maria@example.org 1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa FIM'
+  expect(box.value).toBe(told)
+  expect(box.className).not.toMatch(/upper/)
+  expect(kept.entity).toEqual({ nome: told })
+})
+
+// FA-08
 test('a letter that is still being composed is not touched, then goes in capitals', () => {
   const box = ask(line)
   insert(box, 'a', 'insertCompositionText', true)

@@ -3,9 +3,10 @@ import type { Call } from '../http/call.ts'
 import { badRequest, unavailable } from '../http/failure.ts'
 import { cancellation } from './cancellation.ts'
 
-/** What a file of the station is: the sealed paper, what was added to it, the papers to a judge, the copy that the police's systems get. */
+/** What a file of the station is: the sealed paper, the same without its code, what was added to it, the papers to a judge, the copy that the police's systems get. */
 const issuedFileKinds = [
   'boletim',
+  'boletim-sem-codigo',
   'acrescimo',
   'pedido-de-medidas',
   'comunicacao-ao-juiz',

@@ -1,7 +1,14 @@
-/** Names, narrative and complements go in capitals (FA-08); accents stay. */
-export function upperCase(text: string): string {
-  return text.normalize('NFC').toUpperCase()
-}
+import { asTyped } from './as-typed.ts'
+
+/**
+ * Names, narrative and complements go in capitals (FA-08); accents stay, and so do links, e-mails and wallets, which in
+ * capitals would lead nowhere.
+ */
+export const upperCase = (text: string): string =>
+  text.normalize('NFC').replace(/[^\s()<>[\]{}"“”«»|;,]+/gu, (word) => {
+    const { from, to } = asTyped(word)
+    return word.slice(0, from).toUpperCase() + word.slice(from, to) + word.slice(to).toUpperCase()
+  })
 
 /**
  * The text without what cannot be seen or printed (control characters, direction marks, private-use characters, lone

@@ -26,8 +26,18 @@ const plain = (value: string): string =>
 
 type Check = (value: string) => ValidationIssue | undefined
 
+const formOf = (told: readonly string[]) => new RegExp(`^(${told.join('|')})$`)
+const notKnowing = formOf(sentences)
+
+/** Whether an answer only says that the person does not know it. */
+export const isNotKnowing = (value: string): boolean => value.length < 40 && notKnowing.test(plain(value))
+
+/** The answer; undefined where it only says that the person does not know. */
+export const knownValue = (value: string | undefined): string | undefined =>
+  value === undefined || isNotKnowing(value) ? undefined : value
+
 const refusing = (told: readonly string[]) => {
-  const form = new RegExp(`^(${told.join('|')})$`)
+  const form = formOf(told)
   return (check: Check): Check =>
     (value) =>
       form.test(plain(value)) ? { code: 'wordsForNotKnowing' } : check(value)

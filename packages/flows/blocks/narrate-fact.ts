@@ -3,6 +3,7 @@ import type { Address } from '@delegacia/domain/report/address'
 import type { Fact } from '@delegacia/domain/report/fact'
 import { toldPlace } from '@delegacia/domain/report/told-place'
 import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
+import { knownValue } from '@delegacia/domain/rules/not-knowing'
 import { unknownPart } from './parts-of-day.ts'
 
 /** When and where the fact was, as a paragraph of the narrative, in Portuguese. */
@@ -11,6 +12,7 @@ export function narrateFact(fact: Fact, { map }: { map: boolean }): string {
   const { ds_tipo_logradouro: type, ds_logradouro: name } = endereco ?? {}
   const street = name === unknownAnswer ? 'rua que não se sabe' : [type, name].filter(Boolean).join(' ')
   const { neighbourhood, cep } = toldPlace(endereco ?? {})
+  const kind = knownValue(endereco?.ds_local)
   const place = [
     street,
     endereco?.numero && `nº ${endereco.numero}`,
@@ -25,7 +27,7 @@ export function narrateFact(fact: Fact, { map }: { map: boolean }): string {
   const nature = ds_natureza ? ` Natureza: ${ds_natureza}${attempted}.` : ''
   const others = outras_naturezas.flatMap(({ ds_natureza: name }) => name ?? [])
   const also = others.length > 0 ? ` Também relatado: ${others.join('; ')}.` : ''
-  return `Fato declarado como ocorrido em ${narrateTime(fact)}. Tipo de local: ${endereco?.ds_local}. Endereço: ${place.filter(Boolean).join(', ')}.${map ? narratePoint(endereco) : ''}${nature}${also}`
+  return `Fato declarado como ocorrido em ${narrateTime(fact)}. ${kind ? `Tipo de local: ${kind}. ` : ''}Endereço: ${place.filter(Boolean).join(', ')}.${map ? narratePoint(endereco) : ''}${nature}${also}`
 }
 
 /** The moment, or the days on which it may have been (LA-08). */

@@ -6,7 +6,7 @@ import {
   type IdentityDocument,
   type InvolvedParty,
 } from '@delegacia/domain/report/involved-party'
-import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
+import { isNotKnowing } from '@delegacia/domain/rules/not-knowing'
 
 const roleNames: Record<string, string> = {
   [partyRoles.reporter]: 'COMUNICANTE',
@@ -25,16 +25,22 @@ type PartyTitles = {
   victim?: string
 }
 
+/** The party without the answers that only say that nobody knows. */
+const known = (party: InvolvedParty): InvolvedParty =>
+  Object.fromEntries(
+    Object.entries(party).filter(([, value]) => typeof value !== 'string' || !isNotKnowing(value)),
+  )
+
 /** One party as a paragraph of the narrative, in Portuguese, numbered within its role. */
-export function narrateParty(party: InvolvedParty, number: number, titles: PartyTitles = {}): string {
+export function narrateParty(told: InvolvedParty, number: number, titles: PartyTitles = {}): string {
+  const party = known(told)
   const role = titles.role ?? roleNames[party.atuacao ?? ''] ?? 'ENVOLVIDO'
-  // On submission a reporter who is the victim is added to the victims too (WZ-09).
-  const also = party.atuacao === partyRoles.victim ? 'TAMBÉM COMUNICANTE' : (titles.victim ?? 'TAMBÉM VÍTIMA')
-  const name = `${role} ${number}${party.isVitima ? ` (${also})` : ''}`
+  const isVictimToo = party.isVitima === true && party.atuacao === partyRoles.reporter
+  const name = `${role} ${number}${isVictimToo ? ` (${titles.victim ?? 'TAMBÉM VÍTIMA'})` : ''}`
   const cpf = cpfOf(party)
   const document = otherDocumentOf(party)
   const parts = [
-    [party.nome, party.nome_fantasia].find((name) => name && name !== unknownAnswer) ?? 'NÃO IDENTIFICADO(A)',
+    [party.nome, party.nome_fantasia].find(Boolean) ?? 'NÃO IDENTIFICADO(A)',
     party.descricao && `descrição: ${party.descricao}`,
     party.isMotorista !== undefined && `na corrida: ${party.isMotorista ? 'motorista' : 'passageiro(a)'}`,
     party.apelido && `apelido ${party.apelido}`,
@@ -45,8 +51,10 @@ export function narrateParty(party: InvolvedParty, number: number, titles: Party
     party.ds_nascimento && `nascimento: ${party.ds_nascimento}`,
     party.mae && `mãe: ${party.mae}`,
     party.ds_profissao && `ocupação: ${party.ds_profissao}`,
-    cpf && cpf !== touristCpf && `CPF ${cpf}`,
-    document?.numero && `${documentName(party, document)} ${document.numero}`,
+    cpf && cpf !== touristCpf && !isNotKnowing(cpf) && `CPF ${cpf}`,
+    document?.numero &&
+      !isNotKnowing(document.numero) &&
+      `${documentName(party, document)} ${document.numero}`,
     ...looksOf(party),
   ]
   return `${name}: ${parts.filter(Boolean).join('; ')}.`
@@ -55,7 +63,9 @@ export function narrateParty(party: InvolvedParty, number: number, titles: Party
 /** What the reporter saw of a suspect: by it officers may recognise someone without a name (PE-18, PE-19). */
 const looksOf = ({ idade_aparente, aparencia = [], roupa, caracteristica = [] }: InvolvedParty) => [
   idade_aparente && `idade aparente: ${idade_aparente} anos`,
-  ...aparencia.map(({ ds_grupo, valor }) => `${ds_grupo}: ${valor}`),
+  ...aparencia
+    .filter(({ valor }) => !isNotKnowing(valor ?? ''))
+    .map(({ ds_grupo, valor }) => `${ds_grupo}: ${valor}`),
   roupa && `roupa e outros detalhes: ${roupa}`,
   ...caracteristica.map(
     ({ ds_grupo, ds_tipo, valor }) => `${ds_grupo}: ${ds_tipo}${valor ? ` (${valor})` : ''}`,

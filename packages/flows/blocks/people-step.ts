@@ -1,5 +1,6 @@
 import { say, defineTexts, type Text } from '@delegacia/domain/language/text'
 import { contactsToAsk, type InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { isReporterAgain } from '@delegacia/domain/report/reporter-as-victim'
 import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
 import type { Group, ItemForm, ListStep } from '../engine/define.ts'
 import { legalEntity } from './legal-entity.ts'
@@ -151,8 +152,11 @@ export function peopleStep({
     ],
     narrate: {
       part: 'parties',
-      one: (party, _context, number) =>
-        narrateParty(party, number, person.deceased ? { role: 'PESSOA FALECIDA' } : {}),
+      // A reporter who is the victim is told once, with both roles (WZ-09).
+      one: (party, { report: { envolvido } }, number) =>
+        envolvido[0]?.isVitima && isReporterAgain(party, envolvido[0])
+          ? undefined
+          : narrateParty(party, number, person.deceased ? { role: 'PESSOA FALECIDA' } : {}),
     },
   }
 }

@@ -20,6 +20,9 @@ export type SummarySection = {
   entries: SummaryEntry[]
 }
 
+/** The step of a crime's own questions: what it was done with, why, how it began. */
+export const questionsStep = 'perguntas'
+
 /** What a section is about: the document tells what happened before who, and the questions of the start at its end. */
 export type SectionTopic = 'fact' | 'things' | 'people' | 'screening'
 

@@ -2,6 +2,7 @@ import { defineTexts, type Text } from '@delegacia/domain/language/text'
 import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import { readValue, type AnswerValue } from '@delegacia/domain/report/question-answer'
 import type { Context } from '../engine/model/context.ts'
+import { questionsStep } from '../engine/summary-types.ts'
 import type { FormStep, Outcome } from '../engine/define.ts'
 import type { FieldOf } from '../engine/fields/any-field.ts'
 
@@ -30,7 +31,7 @@ export const questionForm = (
   title: Text = texts.title,
 ): FormStep<QuestionAnswers> => ({
   kind: 'form',
-  id: 'perguntas',
+  id: questionsStep,
   title,
   summaryTitle: texts.summaryTitle,
   card: 8,

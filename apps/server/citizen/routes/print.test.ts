@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import type { Registration } from '@delegacia/contract/occurrence'
+import { reportOf } from '@delegacia/flows/crimes/reports.fixture'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { testStation, type TestStation } from '../../start/test-station.fixture.ts'
 
@@ -18,9 +20,10 @@ const print = (unit: string, number: string, headers = {}) =>
 const byCode = (number: string, payload: object) =>
   station.app.inject({ method: 'POST', url: `/api/print/277/${number}`, payload })
 
-const secondCopy = (autDig: string) => {
+const secondCopy = (autDig: string, via?: string) => {
   const form = new FormData()
   form.set('autDig', autDig)
+  if (via !== undefined) form.set('via', via)
   return station.app.inject({ method: 'POST', url: '/api/segunda-via', payload: form })
 }
 
@@ -92,6 +95,41 @@ describe('POST /api/segunda-via', () => {
     const copy = await secondCopy(report.autDig.toLowerCase().replaceAll('-', ''))
     expect(copy.headers['content-type']).toBe('application/pdf')
     expect(copy.rawPayload.equals(Buffer.from(printed.json().pdf, 'base64'))).toBe(true)
+  })
+
+  // PA-09
+  test('the paper without the code: sealed, the same by every way, never with the code, and known by its file', async () => {
+    const { autDig, nrBop, cookie } = report
+    const printed = await print('277', `${nrBop}?via=sem-codigo`, { cookie })
+    const pdf = Buffer.from(printed.json().pdf, 'base64')
+    const inBody = await byCode(nrBop, { autDig, via: 'sem-codigo' })
+    const copy = await secondCopy(autDig, 'sem-codigo')
+    expect([inBody.body, copy.rawPayload.equals(pdf)]).toEqual([printed.body, true])
+    const text = execFileSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' })
+    expect(text).toContain('Via para apresentar')
+    expect(text).not.toContain(autDig)
+    const whole = Buffer.from((await print('277', nrBop, { cookie })).json().pdf, 'base64')
+    expect(execFileSync('pdftotext', ['-', '-'], { input: whole, encoding: 'utf8' })).toContain(autDig)
+    expect(pdf.includes('/ByteRange')).toBe(true)
+    const sha256 = createHash('sha256').update(pdf).digest('hex')
+    const known = await station.app.inject({
+      method: 'POST',
+      url: '/api/validar-arquivo',
+      payload: { sha256 },
+    })
+    expect(known.json()).toMatchObject({
+      tipo: 'boletim-sem-codigo',
+      assinante: 'Delegacia Virtual TESTE',
+      seladoEm: expect.any(String),
+    })
+  })
+
+  // PA-09, TH-34
+  test('where danger is near the paper has no code, and is the one to hand to others', async () => {
+    const answer = (await station.register(reportOf('violencia_contra_mulher'))).json<Registration>()
+    const copy = await secondCopy(answer.autDig, 'sem-codigo')
+    expect(copy.headers['content-type']).toBe('application/pdf')
+    expect(copy.rawPayload.equals((await secondCopy(answer.autDig)).rawPayload)).toBe(true)
   })
 
   // FI-06

@@ -12,9 +12,11 @@ import { findCancellation } from '../../store/documents/cancellations.ts'
 import { findReaders, type ReportReaders } from '../../store/reports.ts'
 import { retryTransient } from '../../store/connection/retry-transient.ts'
 import { digestOf } from '../../base/platform/digest-of.ts'
+import { askedPaper } from './asked-paper.ts'
 import { codeBody } from './code-body.ts'
 import type { RouteDeps } from './deps.ts'
 
+type Asked = { autDig?: unknown; via?: unknown }
 type PrintRequest = CallRequest<typeof printReport> | CallRequest<typeof printReportByCode>
 
 /**
@@ -25,24 +27,24 @@ export function registerPrint(
   app: FastifyInstance,
   { db, ensureDocument, guessThrottle, turns }: RouteDeps,
 ): void {
-  async function answer(request: PrintRequest, autDig: unknown): Promise<PrintBody> {
+  async function answer(request: PrintRequest, { autDig, via }: Asked): Promise<PrintBody> {
     const { unidade = virtualUnit, nrBop } = request.params
     const bop = `${unidade}.${nrBop}`
     const readers = await turns.reading(request, () => retryTransient(() => findReaders(db, bop)))
     const mayRead = isOwner(request, (readers ?? nobody).owner_digest) || hasCode(autDig, readers ?? nobody)
     if (!mayRead) await guessThrottle.missed({ client: clientAddress(request), report: bop })
     const pdf =
-      mayRead && readers && (await turns.document(request, () => ensureDocument('report', readers.id)))
+      mayRead && readers && (await turns.document(request, () => askedPaper(ensureDocument, readers.id, via)))
     if (!readers || !pdf) throw new ApiFailure('ocorrencia-nao-encontrada')
     // The reporter keeps the right to a copy; the page shows that it is cancelled.
     const cancellation = await retryTransient(() => findCancellation(db, readers.id))
     return { pdf: pdf.toString('base64'), ...(cancellation && cancellationAnswer(cancellation)) }
   }
-  serveCall(app, printReport, (request) => answer(request, request.query.autDig))
+  serveCall(app, printReport, (request) => answer(request, request.query))
   const byCode: CallHandler<typeof printReportByCode> = (request) => {
-    const autDig = readPrintRequest(request.body)
-    if (autDig === undefined) throw new ApiFailure('pedido-invalido')
-    return answer(request, autDig)
+    const asked = readPrintRequest(request.body)
+    if (!asked) throw new ApiFailure('pedido-invalido')
+    return answer(request, asked)
   }
   serveCall(app, printReportByCode, byCode, codeBody)
 }

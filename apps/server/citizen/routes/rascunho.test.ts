@@ -46,7 +46,7 @@ test('the draft reads as the document will, with the translation, and says that 
     'Perdi minha carteira.',
     'TRADUÇÃO AUTOMÁTICA',
     'CARTEIRA COM O DOCUMENTO',
-    '1. Quem comunica',
+    '4. Quem comunica',
   ])
     for (const paper of [draft, document]) expect(paper).toContain(part)
 })

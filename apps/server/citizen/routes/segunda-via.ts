@@ -12,6 +12,7 @@ import { findCancellation } from '../../store/documents/cancellations.ts'
 import { findReportByCode } from '../../store/reports.ts'
 import { retryTransient } from '../../store/connection/retry-transient.ts'
 import { digestOf } from '../../base/platform/digest-of.ts'
+import { askedPaper } from './asked-paper.ts'
 import type { RouteDeps } from './deps.ts'
 
 const errorPath = `${apiRoot}${secondCopyError.path}`
@@ -27,12 +28,12 @@ export async function registerSegundaVia(
       limits: { fields: 5, files: 0, fieldSize: 1000, fieldNameSize: 100, headerPairs: 50, parts: 5 },
     })
     serveCall(own, secondCopy, async (request, reply) => {
-      const typed = await authenticationNumber(request)
+      const { autDig: typed, via } = await formOf(request)
       const code = typed === undefined ? undefined : readAuthenticationCode(typed)
       const find = (digest: Buffer) =>
         turns.reading(request, () => retryTransient(() => findReportByCode(db, digest)))
       const report = code === undefined ? undefined : await find(digestOf(code))
-      const pdf = report && (await turns.document(request, () => ensureDocument('report', report.id)))
+      const pdf = report && (await turns.document(request, () => askedPaper(ensureDocument, report.id, via)))
       if (!report || !pdf) {
         await guessThrottle.missed({ client: clientAddress(request) })
         return reply.redirect(errorPath, 303)
@@ -57,16 +58,16 @@ const cancellationHeaders = ({ canceladoEm, motivo }: Cancellation) => ({
   ...(motivo && { 'documento-cancelado-motivo': motivo }),
 })
 
-/** Undefined also when the body is no multipart form: the caller gets one kind of failure. */
-async function authenticationNumber(request: FastifyRequest): Promise<string | undefined> {
-  if (!request.isMultipart()) return undefined
+/** Without a number also when the body is no multipart form: the caller gets one kind of failure. */
+async function formOf(request: FastifyRequest): Promise<{ autDig?: string; via?: string }> {
+  if (!request.isMultipart()) return {}
   try {
-    let typed: string | undefined
+    const form: { autDig?: string; via?: string } = {}
     for await (const part of request.parts())
-      if (part.type === 'field' && part.fieldname === 'autDig' && typeof part.value === 'string')
-        typed = part.value
-    return typed
+      if (part.type === 'field' && typeof part.value === 'string')
+        if (part.fieldname === 'autDig' || part.fieldname === 'via') form[part.fieldname] = part.value
+    return form
   } catch {
-    return undefined
+    return {}
   }
 }

@@ -61,6 +61,8 @@ function kindOf(file: IssuedDocumentRow): Pick<IssuedFile, 'tipo'> & Partial<Iss
   switch (file.kind) {
     case 'report':
       return { tipo: 'boletim' }
+    case 'codeless':
+      return { tipo: 'boletim-sem-codigo' }
     case 'addendum':
       return { tipo: 'acrescimo', ordem: file.number }
     case 'petition':

@@ -1,5 +1,6 @@
 import type { DocumentSection } from '@delegacia/flows/engine/summary-types'
 import type { printableTexts } from './printable-texts.ts'
+import { toldRows } from './told-rows.ts'
 import type { DirectedLine } from './writing-direction.ts'
 
 /** A label and its answer. */
@@ -14,6 +15,6 @@ export const entriesOf = (
   sections.flatMap(({ title, entries }) =>
     entries.map(({ heading, rows }) => ({
       heading: line(heading ? `${title}: ${heading}` : title),
-      facts: rows.map(({ label, value }) => ({ label: line(label), value: lines(value) })),
+      facts: toldRows(rows).map(({ label, value }) => ({ label: line(label), value: lines(value) })),
     })),
   )

@@ -34,22 +34,31 @@ const textOf = (pdf: Uint8Array, ...options: string[]) =>
 const structureOf = (pdf: Uint8Array) => read('pdfinfo', pdf, ['-struct-text'])
 
 // PA-01
-test('number, code and QR code stand on the first page, what happened before who, the questions of the start last', async () => {
+test('number, code and QR code stand on the first page, what happened before who, all numbered as they stand', async () => {
   const document = sampleDocument()
-  const pdf = await printer.print(document)
+  const rows = [{ campo: '/respostas/comoOcorreu', label: 'Como começou', value: 'Foi por descuido' }]
+  const own = {
+    about: 'screening' as const,
+    step: 'perguntas',
+    number: 9,
+    title: 'Sobre o caso',
+    entries: [{ rows }],
+  }
+  const pdf = await printer.print({ ...document, sections: [...document.sections, own] })
   const first = textOf(pdf, '-l', '1')
   for (const part of [document.number, document.authenticationCode, document.validationUrl])
     expect(first).toContain(part)
   const text = textOf(pdf)
   const order = [
     document.authenticationCode,
-    '5. Quando, onde e como foi',
-    'Histórico da ocorrência',
-    '3. Objetos',
-    '1. Comunicante',
-    '4. Testemunhas',
+    '1. Quando, onde e como foi',
+    '2. Histórico da ocorrência',
+    '3. Sobre o caso',
+    '4. Objetos',
+    '5. Comunicante',
+    '7. Testemunhas',
+    '8. Perguntas do começo',
     'O que este papel prova',
-    '6. Perguntas do começo',
     'Fim do boletim',
   ].map((part) => text.indexOf(part))
   expect(order).not.toContain(-1)

@@ -1,9 +1,17 @@
-import type { DocumentSection, NarrativeParagraph, SectionTopic } from '@delegacia/flows/engine/summary-types'
-import type { DraftDocument, ReportDocument } from '../report-document.ts'
+import {
+  questionsStep,
+  type DocumentSection,
+  type NarrativeParagraph,
+  type SectionTopic,
+} from '@delegacia/flows/engine/summary-types'
+import type { BesideLocale, DraftDocument, ReportDocument } from '../report-document.ts'
+import { besideOf } from './beside.ts'
+import { besideWords, type BesideWords } from './beside-words.ts'
 import { dateAndTimeToTheSecond } from './date-and-time.ts'
 import { inTemplateOrder, type FamilyOf } from './document-fonts.ts'
 import { printableTexts } from './printable-texts.ts'
 import { qrCodeSvg } from './qr-code.ts'
+import { toldRows } from './told-rows.ts'
 import type { DirectedLine } from './writing-direction.ts'
 
 /** The JSON that report.typ reads: every text is already printable. */
@@ -15,6 +23,8 @@ export type TemplateData = {
     on: string
     /** Null where the paper must open nothing. */
     code: string | null
+    /** Whether it is to hand to others, and therefore without the code. */
+    toShow: boolean
     /** The SHA-256 of the sealed paper that this is a copy of; null in the paper itself. */
     copyOf: string | null
     url: string
@@ -23,8 +33,11 @@ export type TemplateData = {
     /** What the victim has to do for the case to go on. */
     whatDepends: string[]
   } | null
-  /** The sections by what they are about. */
-  sections: Record<SectionTopic, TemplateSection[]>
+  /** The sections by where they stand, numbered in the order in which they and the account do. */
+  sections: Record<Place, TemplateSection[]>
+  accountNumber: number
+  /** The paper's own words in the language that stands beside the Portuguese one. */
+  beside: BesideWords | null
   narrative: { part: NarrativeParagraph['part']; lines: DirectedLine[] }[]
   test: boolean
   /** The font families for all texts, in the order in which they are to be tried. */
@@ -32,31 +45,70 @@ export type TemplateData = {
   /** Whether characters that no font draws were replaced by numbers, which the document then explains. */
   coded: boolean
 }
-type TemplateSection = { number: number; title: string; entries: TemplateEntry[] }
-type TemplateEntry = { heading: string | null; rows: { label: string; value: DirectedLine[] }[] }
+/** Where a section stands: the crime's own questions beside the account, the other questions of the start at the end. */
+type Place = SectionTopic | 'answers'
+type TemplateSection = {
+  number: number
+  title: string
+  titleBeside: string | null
+  entries: TemplateEntry[]
+}
+type TemplateEntry = { heading: string | null; headingBeside: string | null; rows: TemplateRow[] }
+type TemplateRow = {
+  label: string
+  labelBeside: string | null
+  value: DirectedLine[]
+  valueBeside: string | null
+}
 
 /** A report's document in the shape that the template prints. */
 export function templateData(document: ReportDocument | DraftDocument, familyOf: FamilyOf): TemplateData {
   const { families, line, lines, isCoded } = printableTexts(familyOf)
-  const printedSection = ({ number, title, entries }: DocumentSection): TemplateSection => ({
-    number,
-    title: line(title),
-    entries: entries.map(({ heading, rows }) => ({
-      heading: heading === undefined ? null : line(heading),
-      rows: rows.map((row) => ({ label: line(row.label), value: lines(row.value) })),
-    })),
-  })
-  const about = (topic: SectionTopic) =>
-    document.sections.filter((section) => topicOf(section) === topic).map(printedSection)
+  let last = 0
+  const next = () => (last += 1)
+  const other = 'beside' in document ? document.beside : undefined
+  /** What another language adds: nothing where it says the same. */
+  const added = (told: string | undefined, portuguese = '') =>
+    told === undefined || told === portuguese ? null : line(told)
+  const printedSection = (section: DocumentSection): TemplateSection => {
+    const beside = besideOf(section, other?.sections)
+    const { title, entries } = section
+    return {
+      number: next(),
+      title: line(title),
+      titleBeside: added(beside.title, title),
+      entries: entries.map(({ heading, rows }, place) => ({
+        heading: heading === undefined ? null : line(heading),
+        headingBeside: added(beside.heading(place), heading),
+        rows: toldRows(rows).map((row) => {
+          const there = beside.row(place, row)
+          return {
+            label: line(row.label),
+            labelBeside: added(there?.label, row.label),
+            value: lines(row.value),
+            valueBeside: added(there?.value, row.value),
+          }
+        }),
+      })),
+    }
+  }
+  const at = (place: Place) =>
+    document.sections.filter((section) => placeOf(section) === place).map(printedSection)
+  const fact = at('fact')
+  const accountNumber = next()
+  const sections = {
+    fact,
+    answers: at('answers'),
+    things: at('things'),
+    people: at('people'),
+    screening: at('screening'),
+  }
   const printed = {
     occurrence: line(document.occurrence),
     registered: 'number' in document ? registration(document, line) : null,
-    sections: {
-      fact: about('fact'),
-      things: about('things'),
-      people: about('people'),
-      screening: about('screening'),
-    },
+    sections,
+    accountNumber,
+    beside: other ? wordsBeside(other.locale, line) : null,
     narrative: document.narrative
       .map(({ part, text }) => ({ part, lines: lines(text) }))
       .filter((paragraph) => paragraph.lines.length > 0),
@@ -66,12 +118,19 @@ export function templateData(document: ReportDocument | DraftDocument, familyOf:
 }
 
 /** Reports that were stored before sections had a topic keep their order. */
-const topicOf = ({ about }: Partial<DocumentSection>): SectionTopic => about ?? 'people'
+const placeOf = ({ about, step }: Partial<DocumentSection>): Place =>
+  about === 'screening' && step === questionsStep ? 'answers' : (about ?? 'people')
+
+const wordsBeside = (locale: BesideLocale, line: (text: string) => string): BesideWords => {
+  const { lang, title, account, note, test } = besideWords[locale]
+  return { lang, title: line(title), account: line(account), note: line(note), test: line(test) }
+}
 
 const registration = (document: ReportDocument, line: (text: string) => string) => ({
   number: line(document.number),
   on: line(dateAndTimeToTheSecond(document.registeredAt)),
   code: document.authenticationCode === undefined ? null : line(document.authenticationCode),
+  toShow: document.toShow === true,
   copyOf: document.copyOf ?? null,
   url: document.validationUrl,
   qrCode: qrCodeSvg(document.validationUrl),

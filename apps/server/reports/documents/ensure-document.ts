@@ -4,11 +4,12 @@ import { makeInterview } from './make-interview.ts'
 import { makePetition } from './make-petition.ts'
 import { makePoliceCopy } from './make-police-copy.ts'
 import { makeRemovalNotice } from './make-removal-notice.ts'
-import { makeReportDocument } from './make-report-document.ts'
+import { makeCodelessDocument, makeReportDocument } from './make-report-document.ts'
 import { ensureStored, findReadableReport, readDocument, type StoreDeps } from './sealed-document.ts'
 
 const makers: Record<AskedKind, MakeDocument> = {
   report: makeReportDocument,
+  codeless: makeCodelessDocument,
   policeCopy: makePoliceCopy,
   petition: makePetition,
   interview: makeInterview,

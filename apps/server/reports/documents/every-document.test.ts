@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { isPoliceOnly } from '@delegacia/domain/report/police-only'
 import { withReporterAsVictim } from '@delegacia/domain/report/reporter-as-victim'
+import { isNotKnowing } from '@delegacia/domain/rules/not-knowing'
 import { anyContext } from '@delegacia/flows/crimes/any-context.fixture'
 import { routes, type Route } from '@delegacia/domain/lists/routes'
 import { getFlow } from '@delegacia/flows/crimes/flows'
@@ -12,10 +13,11 @@ import { reportOf } from '@delegacia/flows/crimes/reports.fixture'
 import { isEntity } from '@delegacia/flows/engine/model/entity'
 import type { FieldKind } from '@delegacia/flows/engine/fields/any-field'
 import { summary } from '@delegacia/flows/engine/summary'
-import type { SummarySection } from '@delegacia/flows/engine/summary-types'
+import { questionsStep, type SummarySection } from '@delegacia/flows/engine/summary-types'
 import { visibleFields } from '@delegacia/flows/engine/form-instances'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleDocument } from '../../documents/report-document.fixture.ts'
+import { toldRows } from '../../documents/pdf/told-rows.ts'
 import { createPrinter, type Printer } from '../../documents/pdf/printer.ts'
 import { examine, type SoundReport } from '../registration/examine.ts'
 
@@ -80,7 +82,7 @@ function bodyOf(pdf: Uint8Array): string {
   return execFileSync('pdftotext', ['-raw', ...body, path, '-'], { encoding: 'utf8' })
 }
 
-// FI-05, SU-03, SU-05
+// FI-05, PA-01, SU-03, SU-05
 test.each(routes)(
   'the document of /%s holds every part and everything that was typed, in Portuguese',
   async (route) => {
@@ -90,27 +92,39 @@ test.each(routes)(
     const read = squeezed(text)
     const expected = [
       occurrence,
-      ...sections.flatMap(({ number, title, entries }) => [
-        `${number}. ${title}`,
+      ...sections.flatMap(({ title, entries }) => [
+        title,
         ...(entries.length === 0 ? ['Sem informação'] : []),
         ...entries.flatMap(({ heading = '', rows }) => [
           heading,
-          ...rows.flatMap(({ label, value }) => [label, value]),
+          ...toldRows(rows).flatMap(({ label, value }) => [label, value]),
         ]),
       ]),
       ...narrative.map((paragraph) => paragraph.text),
-      ...(await typedIn(route, report)),
+      ...(await typedIn(route, report)).filter((text) => !isNotKnowing(text)),
     ]
     expect(expected.filter((part) => !read.includes(squeezed(part)))).toEqual([])
+    // 1 to n as they stand, the account second and the crime's own answers after it.
+    const numbered = [...text.matchAll(/^\f?(\d+)\. (.*)$/gmu)].filter(([, , title = '']) =>
+      [...sections.map((section) => section.title), 'Histórico da ocorrência'].includes(title),
+    )
+    expect(numbered.map(([, number]) => Number(number))).toEqual(
+      Array.from({ length: sections.length + 1 }, (_, place) => place + 1),
+    )
+    const own = sections.filter(({ step }) => step === questionsStep).map(({ title }) => title)
+    expect(numbered.slice(1, 2 + own.length).map(([, , title]) => title)).toEqual([
+      'Histórico da ocorrência',
+      ...own,
+    ])
     expect(text).not.toMatch(/undefined|NaN|null|\[object/)
     for (const heading of ['Histórico da ocorrência', 'O que este papel prova', 'Quem comunica'])
       expect(text).toContain(heading)
   },
 )
 
-// PA-01, PA-03
+// PA-03
 test.each(routes)(
-  'the document of /%s has the numbers of the screen, and nothing of what only the police see',
+  'the document of /%s has every card of the screen, and nothing of what only the police see',
   async (route) => {
     const { report, sections } = await sound(route)
     const flow = await getFlow(route)
@@ -143,11 +157,14 @@ test.each<[Route, string]>([
   ['acidente', 'COMUNICANTE 1 (TEVE O PREJUÍZO): '],
   ['extravio', 'COMUNICANTE 1 (DONO(A) DO QUE SE PERDEU): '],
   ['furto', 'COMUNICANTE 1 (TAMBÉM VÍTIMA): '],
-  ['roubo', 'VÍTIMA 1 (TAMBÉM COMUNICANTE): '],
+  ['roubo', 'COMUNICANTE 1 (TAMBÉM VÍTIMA): '],
   ['animais', 'COMUNICANTE 1: '],
   ['obito', 'PESSOA FALECIDA 1: '],
 ])('the parties of /%s are called what they are there: %s', async (route, words) => {
   const { narrative } = await sound(route)
   const parties = narrative.filter(({ part }) => part === 'parties').map(({ text }) => text)
   expect(parties.some((text) => text.startsWith(words))).toBe(true)
+  // Each person once, whatever they are besides.
+  const people = parties.map((text) => text.slice(text.indexOf(': ')))
+  expect(new Set(people).size).toBe(people.length)
 })

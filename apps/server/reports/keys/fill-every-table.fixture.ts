@@ -44,7 +44,7 @@ export async function fillEveryTable(db: Kysely<Database>, count: number): Promi
       select ${report}, ${officer}, 'atendente', ${at} from ${numbers}`,
     sql`insert into papers (report_id, kind, number, body, sha256, sealed_at)
       select ${report}, kind, 1, ${body}, ${digest}, ${at} from ${numbers},
-        unnest(array['report', 'policeCopy', 'addendum', 'petition', 'interview', 'removalNotice']) as kind`,
+        unnest(array['report', 'codeless', 'policeCopy', 'addendum', 'petition', 'interview', 'removalNotice']) as kind`,
     sql`insert into paper_marks (report_id, kind, reason, marked_by, marked_at)
       select ${report}, 'cancelled', 'dados-incorretos', 'Esc. Lima', ${at} from ${numbers}`,
     sql`insert into interviews select ${report}, 1, '2025-ii', ${officer}, 'entrevistador', ${unit}, ${at}, ${body} from ${numbers}`,

@@ -53,7 +53,8 @@ async function fill(threads: TestThreads): Promise<{ officer: string; secret: Bu
   const { recibo } = (await sender.piece(token, file, 0)).json<{ recibo: { evidencia: string } }>()
   const { report } = await threads.reportOf(own.numero)
   const key = { report: report.id, wrappedKey: report.wrapped_key }
-  for (const kind of ['report', 'policeCopy'] as const) await threads.ensureDocument(kind, report.id)
+  for (const kind of ['report', 'codeless', 'policeCopy'] as const)
+    await threads.ensureDocument(kind, report.id)
   for (const kind of ['petition', 'interview', 'removalNotice'] as const)
     await storeFile(threads, { report, kind }, { pdf: Buffer.from('%PDF'), at: at() })
   await keepCopy(threads, await sender.reportId(), recibo.evidencia)
@@ -131,6 +132,7 @@ test('after a change of the station key each of them opens with the new key, and
   const documents = await db.selectFrom('papers').select('kind').where('kind', '<>', 'report').execute()
   expect(documents.map(({ kind }) => kind).toSorted()).toEqual([
     'addendum',
+    'codeless',
     'interview',
     'petition',
     'policeCopy',

@@ -15,6 +15,7 @@ export type VaultPart =
   | 'body'
   | 'paper'
   | 'addendum'
+  | 'paper without code'
   | 'police copy'
   | 'risk form'
   | 'petition'

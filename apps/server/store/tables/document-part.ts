@@ -4,6 +4,7 @@ import type { VaultPart } from '../keys/vault.ts'
 /** What the bytes of each kind of document are bound to; the words are in every stored file and never change. */
 const parts = {
   report: () => 'paper',
+  codeless: () => 'paper without code',
   policeCopy: () => 'police copy',
   addendum: () => 'addendum',
   petition: () => 'petition',

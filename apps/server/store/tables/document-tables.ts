@@ -1,5 +1,9 @@
-/** What a document is: the report itself and its copy for the police's own systems, or what came to it later. */
-export type DocumentKind = 'report' | 'policeCopy' | 'addendum' | 'petition' | 'interview' | 'removalNotice'
+/**
+ * What a document is: the report itself, the same without the code to hand to others, its copy for the police's own systems, or
+ * what came to it later.
+ */
+export type DocumentKind =
+  'report' | 'codeless' | 'policeCopy' | 'addendum' | 'petition' | 'interview' | 'removalNotice'
 
 /** The documents of all reports: each is printed once, and sealed unless it is the police's copy. */
 export type DocumentsTable = {

@@ -6,7 +6,7 @@ import { Announcement } from '../../ui/announcement.tsx'
 import styles from '../field/box.module.css'
 import { tiesOf } from '../field/field-frame.tsx'
 import type { InputProps } from '../field/input-props.ts'
-import { capitalise, useTypedText } from '../field/typed-text.ts'
+import { capitalise, isCapitals, useTypedText } from '../field/typed-text.ts'
 
 const texts = defineTexts({
   missingOne: {
@@ -65,6 +65,7 @@ export function LinesBox({ input, lines, maximum, minimum = 0, describedBy, clas
   const { text, type } = useTypedText(field, entity, context, onChange)
   const ties = tiesOf(input)
   const { upper } = field
+  const drawn = upper === 'shown' || (upper && isCapitals(text))
   const take = (box: HTMLTextAreaElement, composing: boolean) =>
     type(upper === true ? capitalise(box, composing) : box.value)
   return (
@@ -72,7 +73,7 @@ export function LinesBox({ input, lines, maximum, minimum = 0, describedBy, clas
       <textarea
         {...ties}
         aria-describedby={[ties['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined}
-        className={[styles.box, upper && styles.upper, styles.lines, className].filter(Boolean).join(' ')}
+        className={[styles.box, drawn && styles.upper, styles.lines, className].filter(Boolean).join(' ')}
         rows={lines}
         autoCapitalize={upper === true ? 'characters' : 'sentences'}
         value={text}

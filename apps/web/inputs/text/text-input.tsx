@@ -7,7 +7,7 @@ import { EmailSlipNote } from './email-slip-note.tsx'
 import { LinesBox } from './lines-box.tsx'
 import { MaskedBox } from './masked-box.tsx'
 import { PhoneBox } from './phone-box.tsx'
-import { capitalise, useTypedText } from '../field/typed-text.ts'
+import { capitalise, isCapitals, useTypedText } from '../field/typed-text.ts'
 
 /** A line of text, or several. It takes any length: what is too long is reported, not cut off. */
 export function TextInput(input: InputProps<TextField>) {
@@ -66,7 +66,7 @@ function LineInput(input: InputProps<TextField>) {
     <FieldFrame {...input}>
       <input
         {...common}
-        className={field.upper ? `${styles.box} ${styles.upper}` : styles.box}
+        className={field.upper && isCapitals(text) ? `${styles.box} ${styles.upper}` : styles.box}
         autoCapitalize={field.upper ? 'characters' : 'none'}
         value={text}
         onChange={({ currentTarget, nativeEvent }) =>

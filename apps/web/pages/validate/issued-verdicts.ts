@@ -3,6 +3,18 @@ import { defineTexts } from '@delegacia/domain/language/text'
 import { fileVerdicts, type Verdict } from './file-verdicts.ts'
 
 const texts = defineTexts({
+  codeless: {
+    pt: 'É a via sem o código que emitimos, e está intacta',
+    en: 'It is the copy without the code that we issued, and it is intact',
+    es: 'Es la copia sin el código que emitimos, y está intacta',
+    fr: 'C’est l’exemplaire sans le code que nous avons émis, et il est intact',
+  },
+  codelessText: {
+    pt: 'Ela diz o mesmo que o boletim que aparece aqui e vale como ele. Só não traz o código de quem registrou.',
+    en: 'It says the same as the report shown here and is worth as much. It only leaves out the code of the person who made the report.',
+    es: 'Dice lo mismo que la denuncia que aparece aquí y vale como ella. Solo no trae el código de quien la registró.',
+    fr: 'Il dit la même chose que la déclaration indiquée ici et vaut autant. Seul le code de la personne qui l’a faite n’y figure pas.',
+  },
   addendum: {
     pt: 'É um acréscimo que emitimos, e está intacto',
     en: 'It is an addendum that we issued, and it is intact',
@@ -79,6 +91,7 @@ const texts = defineTexts({
 
 const byKind: Readonly<Record<IssuedFile['tipo'], Verdict>> = {
   boletim: fileVerdicts.intact,
+  'boletim-sem-codigo': { tone: 'good', title: texts.codeless, text: texts.codelessText },
   'documento-de-autoridade': fileVerdicts.intact,
   acrescimo: { tone: 'good', title: texts.addendum, text: texts.addendumText },
   'pedido-de-medidas': { tone: 'good', title: texts.petition, text: texts.petitionText },

@@ -1,21 +1,25 @@
 import type { ReportedObject } from '@delegacia/domain/report/reported-object'
+import { knownValue } from '@delegacia/domain/rules/not-knowing'
 
-/** One object as a paragraph of the narrative, in Portuguese. */
+/** One object as a paragraph of the narrative, in Portuguese; what nobody knows of it is left out. */
 export function narrateObject(object: ReportedObject): string {
   const what = object.ds_documento ?? object.ds_tipo ?? 'OBJETO'
-  const brand = object.campo_marca ?? object.ds_marca
+  const told = (words: string, value: string | undefined) => {
+    const known = knownValue(value)
+    return known && `${words} ${known}`.trim()
+  }
   const parts = [
     object.quantidade && `${object.quantidade} ${object.unidadesDeMedida ?? ''}`.trim(),
-    brand && `marca ${brand}`,
-    object.ds_voltagem && `voltagem ${object.ds_voltagem}`,
-    ...(object.detalhe ?? []).map(({ name, valor }) => valor && `${name ?? ''} ${valor}`.trim()),
-    object.ds_operadora && `operadora ${object.ds_operadora}`,
-    object.numero && `número ${object.numero}`,
-    object.imei && `IMEI ${object.imei}`,
-    object.imei_2 && `segundo IMEI ${object.imei_2}`,
-    object.compl,
-    object.condutor && `condutor ${object.condutor}`,
-    object.dano && `dano: ${object.dano}`,
+    told('marca', object.campo_marca ?? object.ds_marca),
+    told('voltagem', object.ds_voltagem),
+    ...(object.detalhe ?? []).map(({ name, valor }) => told(name ?? '', valor)),
+    told('operadora', object.ds_operadora),
+    told('número', object.numero),
+    told('IMEI', object.imei),
+    told('segundo IMEI', object.imei_2),
+    knownValue(object.compl),
+    told('condutor', object.condutor),
+    told('dano:', object.dano),
   ]
   return `${what.toLocaleUpperCase('pt-BR')}: ${parts.filter(Boolean).join('; ') || 'sem detalhes'}.`
 }

@@ -41,13 +41,13 @@ const texts = defineTexts({
 
 /** A registered report again, by its authentication number (FI-06). */
 export function SecondCopyCard() {
-  const [copy, setCopy] = useState<Answer>()
+  const [copy, setCopy] = useState<{ answer: Answer; code: string }>()
 
   async function open(code: string): Promise<Text | undefined> {
     try {
       const found = await fetchSecondCopy(code)
       if (!found) return texts.unknown
-      setCopy(found)
+      setCopy({ answer: found, code })
       return undefined
     } catch {
       return texts.failed
@@ -63,7 +63,7 @@ export function SecondCopyCard() {
       </p>
       {copy && (
         <Suspense>
-          <SecondCopyDialog copy={copy} onClose={() => setCopy(undefined)} />
+          <SecondCopyDialog copy={copy.answer} code={copy.code} onClose={() => setCopy(undefined)} />
         </Suspense>
       )}
     </Card>

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import type { LoadState } from '../../../api/load.ts'
+import { CodelessButton } from '../../../documents/codeless-button.tsx'
 import { useObjectUrl } from '../../../documents/use-object-url.ts'
 import { locale, t } from '../../../i18n/locale.ts'
 import { Button, buttonClass } from '@delegacia/ui/button'
@@ -9,6 +10,8 @@ import { texts } from './finish-texts.ts'
 
 type Props = {
   pdf: LoadState<Blob>
+  /** The paper without the code, once somebody wants it. */
+  codeless: { load: LoadState<Blob>; wanted: boolean; onWant: () => void }
   /** The page that shows the document. */
   page: string
   /** As it is saved. */
@@ -18,8 +21,9 @@ type Props = {
 }
 
 /** The document: to keep, or only to look at (FI-11). */
-export function DocumentLinks({ pdf, page, fileName, discreet }: Props) {
+export function DocumentLinks({ pdf, codeless, page, fileName, discreet }: Props) {
   const address = useObjectUrl(pdf.value)
+  const codelessAddress = useObjectUrl(codeless.load.value)
   if (pdf.state === 'failed')
     return <TryAgain text={t(texts.documentFailed)} locale={locale} onRetry={pdf.retry} />
   if (!address) return <Button busy>{t(texts.preparing)}</Button>
@@ -31,10 +35,27 @@ export function DocumentLinks({ pdf, page, fileName, discreet }: Props) {
         </Link>
         <a className={buttonClass('main')} href={address} download={fileName}>
           <Icon name="download" />
-          {t(texts.download)}
+          {t(discreet ? texts.download : texts.own)}
         </a>
       </div>
-      {discreet && <p className="note">{t(texts.stays)}</p>}
+      {discreet ? (
+        <p className="note">{t(texts.stays)}</p>
+      ) : codelessAddress ? (
+        <div className="actions">
+          <a
+            className={buttonClass('quiet')}
+            href={codelessAddress}
+            download={fileName.replace('boletim', 'boletim-sem-codigo')}
+          >
+            <Icon name="download" />
+            {t(texts.codeless)}
+          </a>
+        </div>
+      ) : (
+        <div className="actions">
+          <CodelessButton {...codeless} />
+        </div>
+      )}
     </>
   )
 }

@@ -129,8 +129,7 @@ test('says what happens next: the letter, the unit, changes at a police station,
 })
 
 // FI-12
-test.each<[LetterState | undefined, string]>([
-  [undefined, 'serão enviados para m••••@example.org. Se não chegarem'],
+test.each<[LetterState, string]>([
   ['a_enviar', 'serão enviados para m••••@example.org. Se não chegarem'],
   ['enviada', 'Enviamos o número e o caminho da consulta para m••••@example.org'],
   ['nao_enviada', 'não pôde ser entregue a m••••@example.org'],
@@ -139,6 +138,19 @@ test.each<[LetterState | undefined, string]>([
   show({ ...receipt, letter })
   expect(document.body.textContent).toContain(said)
   expect(document.body.textContent.includes('Enviamos')).toBe(letter === 'enviada')
+})
+
+// FI-12
+test('before the station has answered nothing is said of a letter', () => {
+  show(receipt)
+  expect(document.body.textContent).not.toMatch(/e-mail|enviad|m••••/i)
+})
+
+// FI-10
+test('the day by which somebody answers stands open on top', () => {
+  show(receipt)
+  const top = screen.getByRole('heading', { level: 1 }).parentElement
+  expect(top?.textContent).toContain('Se ninguém falar com você até 26 de novembro de 2026')
 })
 
 // FI-11

@@ -18,7 +18,7 @@ import styles from './finish-screen.module.css'
 import { texts } from './finish-texts.ts'
 import { KindWords } from './kind-words.tsx'
 import { ProtectionCard } from './protection-card.tsx'
-import { NextSteps } from './next-steps.tsx'
+import { answerBy, NextSteps } from './next-steps.tsx'
 import { useDocumentAndMail } from './use-document-and-mail.ts'
 import type { ShownReceipt } from './receipt.ts'
 
@@ -45,10 +45,12 @@ type Props = {
 /** The number and the document, what happens next, and what helps now (FI-01, FI-02, FI-08). */
 export function FinishScreen(props: Props) {
   const { receipt, documentTitle, libras, offender, discreet, onLetter, onAdviceRead } = props
-  const { answer, email, letter = 'a_enviar', message } = receipt
+  const { answer, email, letter, message } = receipt
   const { bop, unidade, nrBop } = answer
-  const { pdf, mail } = useDocumentAndMail(receipt, onLetter)
+  const { pdf, codeless, mail } = useDocumentAndMail(receipt, onLetter)
   const number = formatBulletinNumber(bop)
+  const by = answerBy(answer)
+  const told = mail.state === 'failed' ? texts.mailFailed : letter && letterTexts[letter]
   return (
     <div className="stack">
       <div className={styles.registered}>
@@ -59,12 +61,18 @@ export function FinishScreen(props: Props) {
         {/* Orca misses a title that takes the focus from a dialog which closes. */}
         <Announcement text={`${t(texts.registered)}: ${number}`} after={1000} />
         <p>{t(texts.kept, { when: showInstant(new Date(answer.registradoEm), locale) })}</p>
+        {by !== '' && (
+          <p>
+            <strong>{by}</strong>
+          </p>
+        )}
         <p>{t(texts.remember)}</p>
       </div>
       <LibrasPlace of={libras} />
       {answer.teste && <p className={styles.test}>{t(texts.test)}</p>}
       <DocumentLinks
         pdf={pdf}
+        codeless={codeless}
         page={`/imprimir/${unidade}/${nrBop}`}
         fileName={discreet ? 'documento.pdf' : `boletim-${unidade}-${nrBop}.pdf`}
         discreet={discreet}
@@ -74,11 +82,8 @@ export function FinishScreen(props: Props) {
       {answer.pedeProtecao && <ProtectionCard number={number} code={answer.autDig} />}
       <NextSteps
         answer={answer}
-        mail={
-          email === ''
-            ? ''
-            : t(mail.state === 'failed' ? texts.mailFailed : letterTexts[letter], { email: maskEmail(email) })
-        }
+        // Nothing before the station has answered: only what was done is said.
+        mail={email === '' || !told ? '' : t(told, { email: maskEmail(email) })}
       />
       {mail.state === 'failed' && (
         <TryAgain text={t(texts.mailFailed)} locale={locale} onRetry={mail.retry} />

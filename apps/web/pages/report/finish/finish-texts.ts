@@ -14,6 +14,18 @@ export const texts = defineTexts({
     es: '{when}, guardada y firmada',
     fr: '{when}, conservée et signée',
   },
+  readBy: {
+    pt: 'Até {day}, {unit} lê o que você contou.',
+    en: 'By {day}, {unit} reads what you told us.',
+    es: 'A más tardar el {day}, {unit} lee lo que usted contó.',
+    fr: 'D’ici le {day}, {unit} lit ce que vous avez raconté.',
+  },
+  askAfter: {
+    pt: 'Se ninguém falar com você até {day}, pergunte à polícia.',
+    en: 'If nobody contacts you by {day}, ask the police.',
+    es: 'Si para el {day} nadie le habló, pregunte a la policía.',
+    fr: 'Si personne ne vous contacte d’ici le {day}, demandez à la police.',
+  },
   remember: {
     pt: 'Anote o número acima: ele identifica o seu boletim em qualquer delegacia.',
     en: 'Write down the number above: it identifies your report at any police station.',
@@ -205,6 +217,18 @@ export const texts = defineTexts({
     en: 'Download the report (PDF)',
     es: 'Descargar la denuncia (PDF)',
     fr: 'Télécharger la déclaration (PDF)',
+  },
+  own: {
+    pt: 'Meu boletim (com o código)',
+    en: 'My report (with the code)',
+    es: 'Mi denuncia (con el código)',
+    fr: 'Ma déclaration (avec le code)',
+  },
+  codeless: {
+    pt: 'Baixar a via sem o código (PDF)',
+    en: 'Download the copy without the code (PDF)',
+    es: 'Descargar la copia sin el código (PDF)',
+    fr: 'Télécharger l’exemplaire sans le code (PDF)',
   },
   stays: {
     pt: 'O arquivo fica no aparelho, com um nome neutro. Não é seguro? Só veja na tela.',

@@ -1,7 +1,7 @@
 import type { Registration } from '@delegacia/contract/occurrence'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { NextSteps } from './next-steps.tsx'
+import { answerBy, NextSteps } from './next-steps.tsx'
 
 afterEach(cleanup)
 
@@ -39,6 +39,22 @@ test('who asked for help at once reads who sees it, within which hours, and what
   expect(said).toContain('Belém · (91) 3201-0000')
   expect(said).toContain('Não espere. Ligue 190')
   expect(said).not.toMatch(/26 de novembro|Passou de/)
+})
+
+// FI-10, FI-14
+test.each<[Partial<Registration>, string]>([
+  [{}, 'Se ninguém falar com você até 26 de novembro de 2026, pergunte à polícia.'],
+  [{ lerAte: '2026-11-24' }, 'Até 24 de novembro de 2026, Seccional de São Brás lê o que você contou.'],
+  [{ lerAte: '2026-11-24', ajudaAgora: true }, ''],
+])('with %j the day by which somebody answers is told in one sentence', (changes, said) => {
+  expect(answerBy({ ...answer, ...changes })).toBe(said)
+})
+
+// FI-14
+test('who asked for help at once reads in no fold what to do when nobody calls', () => {
+  told({ ajudaAgora: true })
+  const folded = [...document.querySelectorAll('details')].map(({ textContent }) => textContent).join()
+  expect(folded).not.toContain('Não espere')
 })
 
 // FI-14
