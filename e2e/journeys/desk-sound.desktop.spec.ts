@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import type { Browser } from '@playwright/test'
 import { freePort } from '../../apps/server/start/free-port.fixture.ts'
 import { acceptInvitation, sitDown } from '../support/desk-officer.ts'
 import { expectGoodScreen } from '../support/expect-good-screen.ts'
@@ -47,14 +47,18 @@ function tone(): Buffer {
 }
 
 /** A screen of messages, as a phone joins it from many. */
-const longScreen = (): Promise<Buffer> => {
+async function longScreen(browser: Browser): Promise<Buffer> {
   const rows = Array.from(
     { length: 80 },
     (_, at) =>
       `<rect x="40" y="${at * 100 + 10}" rx="24" width="700" height="76" fill="#dcf8c6"/><text x="70" y="${at * 100 + 58}" font-size="32">mensagem ${at + 1}</text>`,
   )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="8000"><rect width="1080" height="8000" fill="#ece5dd"/>${rows.join('')}</svg>`
-  return sharp(Buffer.from(svg)).jpeg({ quality: 30 }).toBuffer()
+  const page = await browser.newPage({ viewport: { width: 1080, height: 800 } })
+  await page.setContent(`<body style="margin:0">${svg}`)
+  const picture = await page.screenshot({ type: 'jpeg', quality: 30, fullPage: true })
+  await page.close()
+  return picture
 }
 
 // OF-19, CE-13, CE-16
@@ -68,7 +72,7 @@ test('a chat, a long screen and a sound are read, seen and heard in the page of 
   const access = await registerLoss(portal)
   const chat = '20/11/2026 14:30 - Seu Zé: <b>manda o Pix</b>\n20/11/2026 14:31 - Ana: não\n'
   await sendEvidence(portal, access, 'Conversa do WhatsApp com Seu Zé.txt', Buffer.from(chat))
-  await sendEvidence(portal, access, 'tela.jpg', await longScreen())
+  await sendEvidence(portal, access, 'tela.jpg', await longScreen(browser))
   await sendEvidence(portal, access, 'voz.wav', tone())
   await acceptInvitation(
     page,

@@ -183,7 +183,7 @@ test('one press takes over where it happened, without the pin, with number and c
   const told = { ...context, report }
   const same = field.same?.of(told)
   expect(same).toMatchObject({ numero: '12' })
-  const party = field.writeSame({ endereco: [{ complemento: 'CASA' }] }, same ?? {}, told)
+  const party = field.write({ endereco: [{ complemento: 'CASA' }] }, same, told)
   expect(party).toEqual({
     endereco: [{ ...place, numero: '12', complemento: 'CASA', lat: '-1,45', lng: '-48,4' }],
   })

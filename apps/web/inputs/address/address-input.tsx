@@ -1,6 +1,6 @@
 import { say, defineTexts, type Locale } from '@delegacia/domain/language/text'
 import type { Address } from '@delegacia/domain/report/address'
-import { issueMessage } from '@delegacia/domain/rules/validation-issue'
+import { issueMessage, type ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import type { AddressField } from '@delegacia/flows/engine/fields/address'
 import { lazy, Suspense, useRef, useState } from 'react'
 import styles from './address-input.module.css'
@@ -81,10 +81,7 @@ export function AddressInput(input: InputProps<AddressField>) {
   }
   const [way, setWay] = useState<Way>('quick')
   const [refused, setRefused] = useState<string>()
-  const refusal = (place: Address) => {
-    const issue = field.refuses(place, context)
-    return issue && issueMessage(issue, locale)
-  }
+  const refusal = (place: Address) => refusalOf(field.refuses(place, context), locale)
   const typed = useRef('')
   const choose = (found: Address) => {
     const place = withTypedStreet(found, typed.current)
@@ -146,6 +143,8 @@ export function AddressInput(input: InputProps<AddressField>) {
   )
 }
 
+const refusalOf = (issue: ValidationIssue | undefined, locale: Locale) => issue && issueMessage(issue, locale)
+
 /** One press for a place that the report has already: somebody lives where it happened, or with who reports. */
 function SamePlaceButton({ field, context, onChange }: InputProps<AddressField>) {
   const place = field.same?.of(context)
@@ -154,7 +153,7 @@ function SamePlaceButton({ field, context, onChange }: InputProps<AddressField>)
     <button
       type="button"
       className={buttonClass('quiet')}
-      onClick={() => onChange((last) => field.writeSame(last, place, context))}
+      onClick={() => onChange((last) => field.write(last, place, context))}
     >
       {say(field.same.label, context.locale)}
     </button>

@@ -36,7 +36,7 @@ const texts = defineTexts({
     pt: 'Não achamos no Pará o ponto desse link. Escreva a rua; depois você marca o lugar no mapa.',
     en: 'We could not find the point of that link in Pará. Write the street; then you mark the place on the map.',
     es: 'No encontramos en Pará el punto de ese enlace. Escriba la calle; después marca el lugar en el mapa.',
-    fr: 'Nous n’avons pas trouvé au Pará le point de ce lien. Écrivez la rue ; ensuite, vous marquez le lieu sur la carte.',
+    fr: 'Nous n’avons pas trouvé au Pará le point de ce lien. Écrivez la rue ; ensuite, vous marquez le lieu sur la carte.',
   },
   failed: {
     pt: 'A busca não respondeu.',

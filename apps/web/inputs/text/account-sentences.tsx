@@ -6,7 +6,7 @@ const texts = defineTexts({
     pt: 'Se for difícil começar, toque no que aconteceu:',
     en: 'If it is hard to begin, tap what happened:',
     es: 'Si le cuesta empezar, toque lo que pasó:',
-    fr: 'S’il est difficile de commencer, touchez ce qui s’est passé :',
+    fr: 'S’il est difficile de commencer, touchez ce qui s’est passé :',
   },
 })
 

@@ -10,7 +10,7 @@ import { bonds } from './bonds.ts'
 
 const texts = defineTexts({
   part: { pt: 'Quem é', en: 'Who it is', es: 'Quién es', fr: 'Qui c’est' },
-  who: { pt: 'Quem fez isso?', en: 'Who did it?', es: '¿Quién lo hizo?', fr: 'Qui a fait cela ?' },
+  who: { pt: 'Quem fez isso?', en: 'Who did it?', es: '¿Quién lo hizo?', fr: 'Qui a fait cela ?' },
   bond: {
     pt: 'O que essa pessoa é sua?',
     en: 'What is this person to you?',

@@ -50,8 +50,6 @@ export interface AddressField extends Field<'address'> {
   readonly streetOrUnknown: boolean
   /** A place of the report that may be this one too, while there is one. */
   readonly same?: SamePlace | undefined
-  /** The entity with that place, its number and complement. */
-  writeSame(entity: Entity, place: Address, context: Context): Entity
   /** Why a place of that state cannot be the answer, if it cannot: it is said as soon as it is chosen (FA-09). */
   refuses(place: Address, context: Context): ValidationIssue | undefined
 }
@@ -80,6 +78,19 @@ export const addressPartLabels = (locale: Locale): readonly string[] =>
     say(one, locale),
   )
 
+/** That place without its pin, while there is one and the question takes it. */
+const offeredPlace = (
+  { label, of }: SamePlace,
+  check: ((chosen: Address, context: Context) => ValidationIssue | undefined) | undefined,
+): SamePlace => ({
+  label,
+  of(context) {
+    const place = of(context)
+    if (!isChosen(place) || check?.(place, context)) return undefined
+    return Object.fromEntries(Object.entries(place).filter(([key]) => !ofPin.includes(key)))
+  },
+})
+
 /** A place chosen from the address search; number and complement are fields of their own in the same entity. */
 export function address<E>(
   name: At<E, Address>,
@@ -106,20 +117,7 @@ export function address<E>(
     searchLabel: options.searchLabel,
     streetOrUnknown: options.streetOrUnknown ?? false,
     awaited: options.awaited ?? false,
-    same: options.same && {
-      label: options.same.label,
-      of: (context) => {
-        const place = options.same?.of(context)
-        return isChosen(place) && !options.check?.(place, context) ? place : undefined
-      },
-    },
-    writeSame(entity, place, context) {
-      const { numero, complemento } = place
-      const ofPlace = Object.fromEntries(Object.entries(place).filter(([key]) => !ofPin.includes(key)))
-      const lines = { ...(numero && { numero }), ...(complemento && { complemento }) }
-      const written = this.write(entity, ofPlace, context)
-      return writeAt(written, name, { ...(readAt(written, name) as Entity), ...lines })
-    },
+    same: options.same && offeredPlace(options.same, options.check),
     read(entity) {
       const found = readAt(entity, name)
       if (isUnknownPlace(found)) return unknownAnswer

@@ -90,13 +90,7 @@ export function useWizard(flow: Flow, start: Draft) {
     },
     saveItem: (step: ListStep) => go(listAround(step.id, screen), withSavedItem(flow, draft, step)),
     /** Saves the entry and goes on from its list, if that holds all that it must. */
-    saveLastItem(step: ListStep) {
-      const changes = withSavedItem(flow, draft, step)
-      const list = listAround(step.id, screen)
-      const context = { ...report.context, ...(changes.report && { report: changes.report }) }
-      const isWhole = listIssues(step, context).length === 0
-      go((isWhole ? screenFrom(flow, context, list, 1) : undefined) ?? list, changes)
-    },
+    saveLastItem: (step: ListStep) => go(...afterSaved(flow, report.context, draft, step, screen)),
     leaveItem(step: ListStep) {
       if (asksBeforeLeaving(flow, screen, draft)) setLeaving(listAround(step.id, screen))
       else go(listAround(step.id, screen), { item: undefined })
@@ -150,6 +144,15 @@ const withSavedItem = (flow: Flow, { report, item }: Draft, step: ListStep): Par
 
 /** The list of an entry, which leads back to the summary if the entry does. */
 const listAround = (step: string, screen: Screen): Screen => ({ kind: 'list', step, ...changing(screen) })
+
+/** What follows the list of a saved entry, or the list itself if something is wrong with it; and the draft with the entry. */
+function afterSaved(flow: Flow, { report, ...known }: Context, draft: Draft, step: ListStep, screen: Screen) {
+  const changes = withSavedItem(flow, draft, step)
+  const context = { ...known, report: changes.report ?? report }
+  const list = listAround(step.id, screen)
+  const next = listIssues(step, context).length === 0 ? screenFrom(flow, context, list, 1) : undefined
+  return [next ?? list, changes] as const
+}
 
 /** The screen after or before, or the summary where the screen was opened from it. */
 const screenFrom = (flow: Flow, context: Context, screen: Screen, by: 1 | -1): Screen | undefined =>
