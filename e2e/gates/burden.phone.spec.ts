@@ -25,7 +25,7 @@ const rows: readonly Row[] = [
   {
     route: 'extravio',
     of: (report) => ({ ...report, objeto: report.objeto.slice(0, 1) }),
-    limit: { screens: 12, answers: 19, characters: 280, taps: 42, pixels: 18_200 },
+    limit: { screens: 12, answers: 19, characters: 280, taps: 42, pixels: 17_100 },
   },
   {
     route: 'violencia_contra_mulher',
@@ -34,8 +34,8 @@ const rows: readonly Row[] = [
       envolvido: [reporter, husband],
       respostas: { ...report.respostas, localOcorrencia: 7, comunicanteCondominio: 2, faixaEtariaVitima: 3 },
     }),
-    // Of these 400 pixels are two questions that need no answer: how to call without risk, and whether she asks for protection.
-    limit: { screens: 18, answers: 18, characters: 280, taps: 44, pixels: 29_200 },
+    // Of these 900 pixels need no answer: how to call without risk, whether she asks for protection, sentences for the account.
+    limit: { screens: 18, answers: 18, characters: 280, taps: 44, pixels: 29_800 },
   },
 ]
 

@@ -24,13 +24,22 @@ function getForm(flow: Flow, step: string, form: string): ItemForm {
   return one
 }
 
-/** A group of questions of a step, or of one of its forms. */
+/** A group of questions of a step, or of one of its forms, with those that stand on its screen. */
 export function groupOf({ flow }: KeyboardUser, step: string, group: string, form?: string): Group {
   const found = getStep(flow, step)
   const groups = found.kind === 'form' ? found.groups : getForm(flow, step, form ?? '').groups
-  const one = groups.find(({ id }) => id === group)
+  const place = groups.findIndex(({ id }) => id === group)
+  const one = groups[place]
   if (!one) throw new Error(`${step} has no group ${group}`)
-  return one
+  const after = groups.slice(place + 1)
+  const own = after.findIndex(({ joins }) => !joins)
+  const joined = own < 0 ? after : after.slice(0, own)
+  const decline = [one, ...joined].find((each) => each.decline)?.decline
+  return {
+    ...one,
+    ...(decline && { decline }),
+    fields: [...one.fields, ...joined.flatMap(({ fields }) => fields)],
+  }
 }
 
 /** A screen of a form: its group with the errors to make there, none to leave it as it is; or what to do there instead. */
