@@ -123,7 +123,7 @@ test('every error of the questions before a report is made and corrected by keyb
   const [group] = screen?.form.groups ?? []
   if (!group) throw new Error('no questions')
   for (const one of condominiumErrors) await makeEveryError(page, user.locale, group, [one])
-  await expect(heading(page)).toHaveText('¿Quién denuncia?')
+  await expect(heading(page)).toHaveText('¿Cómo fue?')
 })
 
 // WZ-10

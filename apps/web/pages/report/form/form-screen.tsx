@@ -135,7 +135,7 @@ function Actions({
         </Button>
       )}
       {labels.more && (
-        <Button kind="quiet" type="submit" name={more}>
+        <Button kind="quiet" type="submit" name={more} busy={waits} heldBy={heldBy}>
           {labels.more}
         </Button>
       )}
