@@ -76,3 +76,10 @@ test('a day at the end of a month or year is counted by the calendar, and digits
   expect(completeFactDate(readDayWords('5/3/2026', noClock))).toBe('05/03/2026')
   expect(readDayWords('20/11/2026 às 14:30', noClock)).toBe('20/11/2026 às 14:30')
 })
+
+// PE-08
+test('what is too long to be a day is not read at all', () => {
+  // Of 100,000 blanks every pair was tried, for seconds.
+  const long = `ontem${' '.repeat(90)}às 14h`
+  expect(readDayWords(long, () => today)).toBe(long)
+})

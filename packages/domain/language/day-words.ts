@@ -41,6 +41,9 @@ const clockFirst =
 /** What says that a clock follows. */
 const clock = /^(.*?)(?:,\s*|\s+)((?:(?:[àa]s?|ao|al|a las?|at|vers)\s+)?(?:\d|meio|mediod|noon|midi\b).*)$/i
 
+/** No day is said in more characters; what is longer is not read, as its blanks would be tried in every way. */
+const longestSaid = 80
+
 /**
  * A day as people say it, as `DD/MM/YYYY`, alone or with its clock: `ontem`, `3 dias atrás`, `sexta passada`, `às 14:30 de ontem`, in
  * four languages. Anything else, and what may be several days, stays as it is.
@@ -48,6 +51,7 @@ const clock = /^(.*?)(?:,\s*|\s+)((?:(?:[àa]s?|ao|al|a las?|at|vers)\s+)?(?:\d|
  */
 export function readDayWords(typed: string, today: () => string): string {
   const text = typed.trim()
+  if (text.length > longestSaid) return typed
   const whole = daysOf(text)
   if (whole !== undefined) return dayBefore(today(), whole)
   const [, hour, after] = clockFirst.exec(text) ?? []
