@@ -10,18 +10,19 @@ const [account] = fact({ map: false, accountFirst: true, sentences: violenceSent
   .groups.flatMap(({ fields }) => fields)
   .filter(({ kind }) => kind === 'narrative')
 
-function ask(isVitima: boolean): void {
+async function ask(isVitima: boolean): Promise<void> {
   if (!account) throw new Error('there is no account')
   render(<FieldUnderTest field={account} start={{ respostas: { isVitima } }} context={contextWith()} />)
   fireEvent.click(screen.getByRole('button', { name: /Entendi/ }))
+  if (isVitima) await screen.findByRole('group', { name: /difícil começar/ })
 }
 
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 // VI-18
-test('a press writes a sentence at the end of the account, another takes it out, and her own words stay', () => {
-  ask(true)
+test('a press writes a sentence at the end of the account, another takes it out, and her own words stay', async () => {
+  await ask(true)
   fireEvent.change(box(), { target: { value: 'Foi ontem à noite. ' } })
   press('A pessoa me ameaçou.')
   press('Não foi a primeira vez.')
@@ -36,8 +37,8 @@ test('a press writes a sentence at the end of the account, another takes it out,
 })
 
 // VI-18
-test('three sentences and one of her own make up what the rule asks', () => {
-  ask(true)
+test('three sentences and one of her own make up what the rule asks', async () => {
+  await ask(true)
   press('A pessoa me ofendeu com palavras.')
   press('A pessoa quebrou ou tomou coisas minhas.')
   press('Tenho medo de que aconteça de novo.')
@@ -46,7 +47,7 @@ test('three sentences and one of her own make up what the rule asks', () => {
 })
 
 // VI-18
-test('who tells for somebody else is offered no words of the victim', () => {
-  ask(false)
+test('who tells for somebody else is offered no words of the victim', async () => {
+  await ask(false)
   expect(screen.queryByRole('group', { name: /difícil começar/ })).toBeNull()
 })
