@@ -48,13 +48,13 @@ export const texts = defineTexts({
     pt: 'Para ver ou imprimir de novo o documento, abra a página inicial do portal, escolha “Segunda via” e digite o número de autenticação digital. Ele apareceu na tela ao fim do registro e está impresso na primeira página do documento. Por segurança, não o repetimos aqui.',
     en: 'To see or print the document again, open the portal’s home page, choose “Second copy” and type the digital authentication number. It was shown on the screen when you finished and is printed on the first page of the document. For your safety we do not repeat it here.',
     es: 'Para ver o imprimir de nuevo el documento, abra la página de inicio del portal, elija «Segunda copia» y escriba el número de autenticación digital. Apareció en la pantalla al terminar el registro y está impreso en la primera página del documento. Por su seguridad, no lo repetimos aquí.',
-    fr: 'Pour revoir ou réimprimer le document, ouvrez la page d’accueil du portail, choisissez « Duplicata » et saisissez le numéro d’authentification numérique. Il s’est affiché à l’écran à la fin de la déclaration et figure à la première page du document. Pour votre sécurité, nous ne le répétons pas ici.',
+    fr: 'Pour revoir ou réimprimer le document, ouvrez la page d’accueil du portail, choisissez « Copie de la déclaration » et saisissez le numéro d’authentification numérique. Il s’est affiché à l’écran à la fin de la déclaration et figure à la première page du document. Pour votre sécurité, nous ne le répétons pas ici.',
   },
   secondCopyScreen: {
     pt: 'Para ver de novo o documento, abra a página inicial do portal, escolha “Segunda via” e digite o número de autenticação digital. Ele apareceu só na tela, ao fim do registro. Por segurança, não o repetimos aqui nem no documento.',
     en: 'To see the document again, open the portal’s home page, choose “Second copy” and type the digital authentication number. It was shown only on the screen, when you finished. For your safety we repeat it neither here nor on the document.',
     es: 'Para ver de nuevo el documento, abra la página de inicio del portal, elija «Segunda copia» y escriba el número de autenticación digital. Apareció solo en la pantalla, al terminar el registro. Por su seguridad, no lo repetimos ni aquí ni en el documento.',
-    fr: 'Pour revoir le document, ouvrez la page d’accueil du portail, choisissez « Duplicata » et saisissez le numéro d’authentification numérique. Il ne s’est affiché qu’à l’écran, à la fin de la déclaration. Pour votre sécurité, nous ne le répétons ni ici ni sur le document.',
+    fr: 'Pour revoir le document, ouvrez la page d’accueil du portail, choisissez « Copie de la déclaration » et saisissez le numéro d’authentification numérique. Il ne s’est affiché qu’à l’écran, à la fin de la déclaration. Pour votre sécurité, nous ne le répétons ni ici ni sur le document.',
   },
   follow: {
     pt: 'Para ver em que pé está, acrescentar algo ou falar com a polícia, use “Acompanhar o boletim”, com este número e o de autenticação. Para mudar o que já foi registrado, vá a uma delegacia de polícia com este número e um documento de identidade.',

@@ -61,7 +61,7 @@ describe.each(locales)('the letter in %s', (locale) => {
     expect(papers.valid.join(' ').replace(/\s+/g, ' ')).toContain(
       'escolha “Segunda via” e informe este número de autenticação',
     )
-    expect(letter(locale, false).text).toMatch(/Segunda via|Second copy|Segunda copia|Duplicata/)
+    expect(letter(locale, false).text).toMatch(/Segunda via|Second copy|Segunda copia|Copie de la déclaration/)
   })
 
   // PA-04

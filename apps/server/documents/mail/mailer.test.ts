@@ -86,7 +86,7 @@ const texts = {
   'pt-br': ['recebemos o seu registro', 'Segunda via', 'delegacia de polícia'],
   'en-us': ['we have received your report', 'Second copy', 'police station'],
   'es-es': ['hemos recibido su registro', 'Segunda copia', 'comisaría de policía'],
-  'fr-fr': ['nous avons bien reçu votre déclaration', 'Duplicata', 'commissariat de police'],
+  'fr-fr': ['nous avons bien reçu votre déclaration', 'Copie de la déclaration', 'commissariat de police'],
 } as const satisfies Record<Locale, readonly [subject: string, secondCopy: string, changes: string]>
 
 // FI-09, PE-07

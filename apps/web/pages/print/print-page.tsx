@@ -41,7 +41,7 @@ const texts = defineTexts({
     pt: 'Não encontramos esse boletim. Confira o número e tente de novo. Em outro aparelho, peça a segunda via com o número de autenticação digital.',
     en: 'We could not find this report. Check the number and try again. On another device, ask for a second copy with the digital authentication number.',
     es: 'No encontramos esa denuncia. Compruebe el número e inténtelo de nuevo. En otro dispositivo, pida la segunda copia con el número de autenticación digital.',
-    fr: 'Nous n’avons pas trouvé cette déclaration. Vérifiez le numéro et réessayez. Sur un autre appareil, demandez un duplicata avec le numéro d’authentification numérique.',
+    fr: 'Nous n’avons pas trouvé cette déclaration. Vérifiez le numéro et réessayez. Sur un autre appareil, demandez une copie avec le numéro d’authentification numérique.',
   },
   failed: {
     pt: 'Não foi possível buscar o boletim agora. Tente de novo em alguns minutos.',

@@ -116,7 +116,7 @@ export const sections: readonly TextSection[] = [
         pt: 'Quem tem o número de autenticação digital abre a segunda via: guarde-o bem.',
         en: 'Whoever has the digital authentication number can open the second copy: keep it safe.',
         es: 'Quien tiene el número de autenticación digital abre la segunda copia: guárdelo bien.',
-        fr: 'Qui possède le numéro d’authentification numérique peut ouvrir le duplicata : gardez-le bien.',
+        fr: 'Qui possède le numéro d’authentification numérique peut en ouvrir la copie : gardez-le bien.',
       },
       {
         pt: 'Não há propaganda nem venda de dados. Mapa, tradução e contagem de páginas usam só serviços que a polícia escolheu; se ela não escolheu nenhum, nada sai daqui. A contagem recebe o nome da página, nunca o que você escreve.',

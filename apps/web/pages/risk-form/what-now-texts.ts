@@ -29,9 +29,9 @@ export const texts = defineTexts({
   today: { pt: 'Hoje', en: 'Today', es: 'Hoy', fr: 'Aujourd’hui' },
   reads: {
     pt: 'O pedido está com {unit}, que já pode ler tudo. Fora da polícia, só quem tem o número de autenticação vê que ele existe.',
-    en: 'The request is with {unit}, who can read all of it now. Outside the police only who has the authentication number sees that it exists.',
+    en: 'The request is with {unit}, who can read all of it now. Outside the police, only a person with the authentication number can see that it exists.',
     es: 'El pedido está con {unit}, que ya puede leerlo todo. Fuera de la policía, solo quien tiene el número de autenticación ve que existe.',
-    fr: 'La demande est à {unit}, qui peut déjà tout lire. Hors de la police, seul qui a le numéro d’authentification voit qu’elle existe.',
+    fr: 'La demande est chez {unit}, qui peut déjà tout lire. Hors de la police, seule la personne qui a le numéro d’authentification voit qu’elle existe.',
   },
   judge: { pt: 'Até {when}', en: 'By {when}', es: 'Hasta el {when}', fr: 'Au plus tard le {when}' },
   toJudge: {

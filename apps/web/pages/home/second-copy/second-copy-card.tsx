@@ -12,7 +12,7 @@ const SecondCopyDialog = lazy(() =>
 )
 
 const texts = defineTexts({
-  title: { pt: 'Segunda via', en: 'Second copy', es: 'Segunda copia', fr: 'Duplicata' },
+  title: { pt: 'Segunda via', en: 'Second copy', es: 'Segunda copia', fr: 'Copie de la déclaration' },
   lead: {
     pt: 'Receba de novo o seu boletim com o número de autenticação digital, que apareceu ao fim do registro e está impresso no PDF.',
     en: 'Get your report again with its digital authentication number, which was shown when you finished and is printed on the PDF.',
@@ -23,7 +23,7 @@ const texts = defineTexts({
     pt: 'Pedir segunda via',
     en: 'Get the second copy',
     es: 'Pedir la segunda copia',
-    fr: 'Demander le duplicata',
+    fr: 'Demander la copie',
   },
   unknown: {
     pt: 'Não encontramos um boletim com esse número. Confira com o que você anotou ou com o PDF; se precisar, a delegacia ajuda.',

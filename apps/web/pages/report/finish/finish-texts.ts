@@ -184,13 +184,13 @@ export const texts = defineTexts({
     pt: 'Guarde este número. Com ele, e só com ele, se acompanha o boletim e se pede a segunda via.',
     en: 'Keep this number. With it, and only with it, you can follow the report and get a second copy.',
     es: 'Guarde este número. Con él, y solo con él, se sigue la denuncia y se pide la segunda copia.',
-    fr: 'Gardez ce numéro. Lui seul permet de suivre la déclaration et de demander un duplicata.',
+    fr: 'Gardez ce numéro. Lui seul permet de suivre la déclaration et de demander une copie.',
   },
   writeDown: {
     pt: 'Anote agora, em lugar seguro: por segurança ele não fica no papel, no e-mail nem neste aparelho. Só com ele se acompanha o boletim e se pede a segunda via. Quem o tiver lê tudo.',
     en: 'Write it down now, somewhere safe: for your safety it is not on the paper, in the e-mail or on this device. Only with it you can follow the report and get a second copy. Whoever has it reads everything.',
     es: 'Anótelo ahora, en un lugar seguro: por seguridad no queda en el papel, en el correo ni en este dispositivo. Solo con él se sigue la denuncia y se pide la segunda copia. Quien lo tenga lee todo.',
-    fr: 'Notez-le maintenant, en lieu sûr : pour votre sécurité, il n’est ni sur le papier, ni dans l’e-mail, ni sur cet appareil. Lui seul permet de suivre la déclaration et d’obtenir un duplicata. Qui l’a peut tout lire.',
+    fr: 'Notez-le maintenant, en lieu sûr : pour votre sécurité, il n’est ni sur le papier, ni dans l’e-mail, ni sur cet appareil. Lui seul permet de suivre la déclaration et d’obtenir une copie. Qui l’a peut tout lire.',
   },
   shown: {
     pt: 'Ele apareceu uma vez e não fica neste aparelho. Não anotou? Com um documento, a delegacia dá outro.',

@@ -11,7 +11,7 @@ const texts = defineTexts({
     pt: 'Segunda via de um boletim já registrado',
     en: 'Second copy of a report already made',
     es: 'Segunda copia de una denuncia ya hecha',
-    fr: 'Duplicata d’une déclaration déjà faite',
+    fr: 'Copie d’une déclaration déjà faite',
   },
   validate: {
     pt: 'Validar um documento',
