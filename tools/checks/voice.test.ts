@@ -2,12 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sourceFiles } from './source-files.mjs'
 
-/** Without the dots that stand for what was left out, and with the blanks of a document. */
-const plain = (text: string) =>
-  text
-    .replaceAll('\u00a0', ' ')
-
-    .trim()
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').trim()
 
 const [, table = ''] = readFileSync('docs/voice.md', 'utf8').split('## Before and after')
 const rows = [...table.matchAll(/^\| (?!before|-)(.+?) \| (.+?) \|$/gm)].map(
@@ -19,7 +14,7 @@ const rows = [...table.matchAll(/^\| (?!before|-)(.+?) \| (.+?) \|$/gm)].map(
 
 const product = (await sourceFiles(process.cwd()))
   .filter(({ path }) => /^(?:apps|packages)\/.*\.tsx?$/.test(path) && !/\.(?:test|fixture)\./.test(path))
-  .map(({ text }) => text.replaceAll('\u00a0', ' '))
+  .map(({ text }) => plain(text))
   .join('\n')
 
 test('twenty sentences of the page on how the portal speaks are in the portal, and what they replace is not', () => {

@@ -87,10 +87,10 @@ test('of 130 more spoken streets the reader finds those it learned from and at l
 })
 
 /**
- * Written by somebody who did not know the reader: neither its source, nor its history, nor what it finds, only the lists above. `atLeast` is what
- * the reader as it then was finds on the first run; 0 stands until that is measured. With 120 instead, the test names every line that is missed.
+ * Written by somebody who did not know the reader: neither its source, nor its history, nor what it finds, only the lists above. On the first run
+ * it found 116 (96.7 %), and nothing was changed for the four that it misses. With 120 the test names them.
  */
-test.each([{ atLeast: 0 }])(
+test.each([{ atLeast: 116 }])(
   'of 120 streets told by one who does not know the reader it finds at least $atLeast',
   ({ atLeast }) => {
     const spoken = Object.values(thirdStreets).flat()

@@ -82,7 +82,7 @@ const wrong: readonly (readonly [path: string, answers: readonly unknown[]])[] =
   [`${reporter}/endereco/0/numero`, ['12;A', '1234567890123456']],
   [`${reporter}/endereco/0/complemento`, ['AB', 'A'.repeat(101), undefined]],
   [`${victim}/documento/1/numero`, ['529.982.247-25']],
-  [`${victim}/ds_nascimento`, ['22/11/2008', 'ONTEM']],
+  [`${victim}/ds_nascimento`, ['22/11/2008', 'NO NATAL']],
   [
     `${company}/documento/0/numero`,
     ['11.222.333/0001-82', '11.111.111/1111-11', '11222333000182', undefined],

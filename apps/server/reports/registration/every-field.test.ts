@@ -102,13 +102,15 @@ const leaves = (value: unknown, path: string): [path: string, value: unknown][] 
     ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, path ? `${path}/${key}` : key))
     : [[path, value]]
 
-/** What the answer to a question writes, by path below its entity. */
+/** What the answer to a question writes, by path below its entity, without what it only presets for another question. */
 function written({ field, instance: asked, answer }: FieldInstance, context: Context) {
   const emptied = field.write(asked.entity, undefined, context)
   // A nature stays until there is another.
   const without = field.read(emptied) === undefined ? emptied : {}
+  const names = asked.groups.flatMap(({ fields }) => fields.map(({ name }) => name))
+  const others = new Set(names.filter((name) => name !== field.name))
   return leaves(field.write(without, answer, context), '').filter(
-    ([path, value]) => value !== undefined && readAt(without, path) !== value,
+    ([path, value]) => value !== undefined && readAt(without, path) !== value && !others.has(path),
   )
 }
 
