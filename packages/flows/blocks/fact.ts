@@ -171,26 +171,33 @@ const whenAndWhere = ({ map, where = 'exactly', pairs = {} }: FactOptions): Grou
   ],
 })
 
-const how = ({ several = false, pairs = {}, sentences }: FactOptions): Group<Occurrence> => ({
-  id: 'como',
-  title: texts.how,
-  fields: [
-    several
-      ? nature('fato', texts.natures, {
-          several,
-          hint: texts.naturesHint,
-          shortLabel: texts.natureShort,
-        })
-      : nature('fato', texts.nature, { shortLabel: texts.natureShort, ...pairs.nature }),
-    narrativeText('relato_plain', 'relato_original', texts.narrative, {
-      shortLabel: texts.narrativeShort,
-      hint: texts.narrativeHint,
-      explanation: texts.explanation,
-      notice: texts.notice,
-      ...(sentences && { sentences }),
-    }),
-  ],
-})
+const how = (options: FactOptions): Group<Occurrence> => {
+  const natures = natureOf(options)
+  const account = accountOf(options)
+  return {
+    id: 'como',
+    title: texts.how,
+    fields: options.accountFirst ? [account, natures] : [natures, account],
+  }
+}
+
+const natureOf = ({ several = false, pairs = {} }: FactOptions) =>
+  several
+    ? nature<Occurrence>('fato', texts.natures, {
+        several,
+        hint: texts.naturesHint,
+        shortLabel: texts.natureShort,
+      })
+    : nature<Occurrence>('fato', texts.nature, { shortLabel: texts.natureShort, ...pairs.nature })
+
+const accountOf = ({ sentences }: FactOptions) =>
+  narrativeText<Occurrence>('relato_plain', 'relato_original', texts.narrative, {
+    shortLabel: texts.narrativeShort,
+    hint: texts.narrativeHint,
+    explanation: texts.explanation,
+    notice: texts.notice,
+    ...(sentences && { sentences }),
+  })
 
 /** When, where and how it happened (FA-01 to FA-09). */
 export const fact = (options: FactOptions): FormStep<Occurrence> => ({
