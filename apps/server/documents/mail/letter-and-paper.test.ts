@@ -61,7 +61,9 @@ describe.each(locales)('the letter in %s', (locale) => {
     expect(papers.valid.join(' ').replace(/\s+/g, ' ')).toContain(
       'escolha “Segunda via” e informe este número de autenticação',
     )
-    expect(letter(locale, false).text).toMatch(/Segunda via|Second copy|Segunda copia|Copie de la déclaration/)
+    expect(letter(locale, false).text).toMatch(
+      /Segunda via|Second copy|Segunda copia|Copie de la déclaration/,
+    )
   })
 
   // PA-04
