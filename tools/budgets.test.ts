@@ -34,6 +34,7 @@ const scripts: Record<string, Script> = {
   'reading-bar': { src: 'reading/reading-bar.tsx' },
   'libras-offer': { src: 'reading/libras-offer.tsx' },
   dictation: { src: 'reading/dictation.tsx' },
+  'account-sentences': { src: 'inputs/text/account-sentences.tsx' },
   model: { src: '../../packages/domain/search/model.ts' },
   likely: { src: 'pages/home/register/likely/likely.ts', imports: ['react'] },
   copy: { src: 'pages/home/copy.ts' },
@@ -60,6 +61,7 @@ const scripts: Record<string, Script> = {
       'device-place-gate',
       'email-slip',
       'dictation',
+      'account-sentences',
       'draft-document',
       'keeping-line',
       'kept-reports',
@@ -194,6 +196,7 @@ test('the size of a screen includes what it loads at once and what it loads late
     { name: 'lines of the map (pt-br)', files: ['para-map-1.js'] },
     { name: 'slips of an e-mail address (pt-br)', files: ['email-slip-1.js'] },
     { name: 'dictation, beside the account (pt-br)', files: ['dictation-1.js'] },
+    { name: 'sentences, beside the account of violence (pt-br)', files: ['account-sentences-1.js'] },
     { name: 'reading aloud, once turned on (pt-br)', files: ['reading-bar-1.js'] },
     { name: 'video in Libras, where there is one (pt-br)', files: ['libras-offer-1.js'] },
     { name: 'search of natures (pt-br)', files: ['searched-radios-1.js'] },
@@ -221,7 +224,7 @@ test('the size of a screen includes what it loads at once and what it loads late
 
 test('the size of a language includes its own scripts only', async () => {
   const budgets = await budgetsIn({ ...built, ...inFrench })
-  expect(budgets).toHaveLength(64)
+  expect(budgets).toHaveLength(66)
   for (const { name, files } of budgets)
     expect(files.filter((file) => file.includes(name.endsWith('(fr-fr)') ? '-1.' : '-2.'))).toEqual([])
 })
@@ -231,12 +234,12 @@ test('the heaviest language decides', async () => {
   const { table, passed } = await measuredBudgets(
     await builtFolder({ ...built, ...inFrench, 'assets/loss.flow-2.js': heavy }),
   )
-  expect(passed).toBe(32)
+  expect(passed).toBe(33)
   expect(table).toMatch(/flow: loss .*fr-fr/)
 })
 
 test('what is too heavy fails, and so does what is missing', async () => {
-  expect(await measuredBudgets(await builtFolder(built))).toMatchObject({ passed: 32, failed: [] })
+  expect(await measuredBudgets(await builtFolder(built))).toMatchObject({ passed: 33, failed: [] })
   const heavy = `export const b = '${randomBytes(9_000).toString('base64')}'`
   const { failed } = await measuredBudgets(await builtFolder({ ...built, 'assets/loss.flow-1.js': heavy }))
   expect(failed).toEqual(['flow: loss'])
@@ -250,7 +253,7 @@ test('what is too heavy fails, and so does what is missing', async () => {
   }
   const unused = await measuredBudgets(await builtFolder(without))
   expect(unused.passed).toBe(3)
-  expect(unused.failed).toHaveLength(29)
+  expect(unused.failed).toHaveLength(30)
 })
 
 test('a build without a manifest is an error', async () => {
