@@ -220,11 +220,9 @@ const cpfField = ({ lenient, unsure = false }: PersonOptions) =>
     check: (value, party, { report }) => checkCpf(value) ?? cpfUsedByAnother(value, party, report),
   })
 
-/** A reporter who gives a CPF may be without any other paper; of a tourist the passport is the only one. */
-const onlyCpf = (party: InvolvedParty) => livesInBrazil(party)
-
 const paperFields = ({ role, lenient, unsure = false }: PersonOptions): Fields => {
-  const orUnknown = unsure || (role === partyRoles.reporter && onlyCpf)
+  // A reporter who gives a CPF may be without any other paper; of a tourist the passport is the only one.
+  const orUnknown = unsure || (role === partyRoles.reporter && livesInBrazil)
   return [
     listChoice(
       'documento/0/tipo',
@@ -283,7 +281,7 @@ export const reportersDocuments = (options: PersonOptions): readonly Group<Invol
     title: texts.other,
     joins: true,
     decline: texts.onlyCpf,
-    mayDecline: onlyCpf,
+    mayDecline: livesInBrazil,
     fields: paperFields(options),
   },
 ]
