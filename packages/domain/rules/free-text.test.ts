@@ -7,6 +7,8 @@ test.each([
   ['josé conceição', 'JOSÉ CONCEIÇÃO'],
   ['jose\u0301', 'JOSÉ'],
   ['straße', 'STRASSE'],
+  // Greek capitals of some letters are several letters, which compose.
+  ['μαΐου \u0390', 'ΜΑΪ\u0301ΟΥ Ϊ\u0301'],
   ['linha 1\nlinha 2 😀', 'LINHA 1\nLINHA 2 😀'],
   ['', ''],
 ])('%j in capitals is %j', (typed, capitals) => expect(upperCase(typed)).toBe(capitals))

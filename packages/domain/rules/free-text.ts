@@ -5,10 +5,14 @@ import { asTyped } from './as-typed.ts'
  * capitals would lead nowhere.
  */
 export const upperCase = (text: string): string =>
-  text.normalize('NFC').replace(/[^\s()<>[\]{}"“”«»|;,]+/gu, (word) => {
-    const { from, to } = asTyped(word)
-    return word.slice(0, from).toUpperCase() + word.slice(from, to) + word.slice(to).toUpperCase()
-  })
+  text
+    .normalize('NFC')
+    .replace(/[^\s()<>[\]{}"“”«»|;,]+/gu, (word) => {
+      const { from, to } = asTyped(word)
+      return word.slice(0, from).toUpperCase() + word.slice(from, to) + word.slice(to).toUpperCase()
+    })
+    // Some Greek capitals are several letters, and two of them compose.
+    .normalize('NFC')
 
 /**
  * The text without what cannot be seen or printed (control characters, direction marks, private-use characters, lone
