@@ -1,6 +1,8 @@
+import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { routes, type Route } from '@delegacia/domain/lists/routes'
 import { screens } from '../support/screen-list.ts'
+import { downloadDocument } from '../support/download-pdf.ts'
 import { languages } from '../support/languages.ts'
 import { walkLossToSummary } from '../support/walk-loss.ts'
 import { walkTheftToSummary } from '../support/walk-theft.ts'
@@ -107,4 +109,5 @@ for (const language of languages.filter(({ locale }) => wanted.includes(locale))
       await registeredNumber(page)
       await expect(page.locator('main a[href^="#/imprimir/"]')).toBeVisible()
       await photograph('finish')
+      await writeFile(`screens/${folder}/paper.pdf`, await downloadDocument(page))
     })

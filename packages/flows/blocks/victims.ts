@@ -1,6 +1,7 @@
 import { defineTexts, type Text } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import { partyRoles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
+import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { isReporterAgain } from '@delegacia/domain/report/reporter-as-victim'
 import { victimsOfOtherSex } from '@delegacia/domain/report/victim-sex'
 import type { ItemForm, ListStep, PartCard } from '../engine/define.ts'
 import { guardian, responsible } from './beside-victims.ts'
@@ -88,10 +89,8 @@ export const victims = ({
     victimsOfOtherSex(report)
       .slice(0, 1)
       .map((place) => ({ path: `envolvido/${place}/sexo`, issue: { code: 'victimSexDiffers' } })),
-  referenceRow: ({ isVitima, atuacao }) =>
-    isVitima === true && atuacao === partyRoles.victim
-      ? { label: texts.data, value: texts.ofReporter }
-      : undefined,
+  referenceRow: (party, { envolvido: [reporter] }) =>
+    isReporterAgain(party, reporter) ? { label: texts.data, value: texts.ofReporter } : undefined,
 })
 
 /** The person who died: the victims' step of a death (WZ-01). */

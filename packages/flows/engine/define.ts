@@ -105,7 +105,7 @@ export type ListStep<E = Entity> = StepBase<E> & {
   /** The name of a person who counts as an entry without being one: the reporter who is the victim (WZ-08). */
   impliedEntry?(report: Occurrence): string | undefined
   /** The one row for an entry whose answers another step already shows: the reporter among the victims (WZ-09). */
-  referenceRow?(entry: E): { readonly label: Text; readonly value: Text } | undefined
+  referenceRow?(entry: E, report: Occurrence): { readonly label: Text; readonly value: Text } | undefined
   readonly atMost: number
   /** The issue if there are fewer than `atLeast`. */
   readonly tooFew: ValidationIssue

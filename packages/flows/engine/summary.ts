@@ -54,7 +54,8 @@ function cardsOf({ partCards = [] }: Flow, step: Step): Card[] {
 
 /** One entity as rows: an entry of a list has a numbered heading even without answers, a form without answers is left out. */
 export function summaryEntry(instance: FormInstance, context: Context, number: number): SummaryEntry[] {
-  const reference = instance.step.kind === 'list' ? instance.step.referenceRow?.(instance.entity) : undefined
+  const reference =
+    instance.step.kind === 'list' ? instance.step.referenceRow?.(instance.entity, context.report) : undefined
   const heading = instance.form && `${number}. ${instance.form.name(instance.entity, context)}`
   if (reference) {
     const { label, value } = reference

@@ -1,3 +1,4 @@
+import type { Locale } from '@delegacia/domain/language/text'
 import {
   questionsStep,
   type DocumentSection,
@@ -70,8 +71,9 @@ export function templateData(document: ReportDocument | DraftDocument, familyOf:
   /** What another language adds: nothing where it says the same. */
   const added = (told: string | undefined, portuguese = '') =>
     told === undefined || told === portuguese ? null : line(told)
+  const others = other?.sections.map((section) => toldSection(section, other.locale))
   const printedSection = (section: DocumentSection): TemplateSection => {
-    const beside = besideOf(section, other?.sections)
+    const beside = besideOf(section, others)
     const { title, entries } = section
     return {
       number: next(),
@@ -80,7 +82,7 @@ export function templateData(document: ReportDocument | DraftDocument, familyOf:
       entries: entries.map(({ heading, rows }, place) => ({
         heading: heading === undefined ? null : line(heading),
         headingBeside: added(beside.heading(place), heading),
-        rows: toldRows(rows).map((row) => {
+        rows: rows.map((row) => {
           const there = beside.row(place, row)
           return {
             label: line(row.label),
@@ -93,7 +95,9 @@ export function templateData(document: ReportDocument | DraftDocument, familyOf:
     }
   }
   const at = (place: Place) =>
-    document.sections.filter((section) => placeOf(section) === place).map(printedSection)
+    document.sections
+      .filter((section) => placeOf(section) === place)
+      .map((section) => printedSection(toldSection(section)))
   const fact = at('fact')
   const accountNumber = next()
   const sections = {
@@ -116,6 +120,11 @@ export function templateData(document: ReportDocument | DraftDocument, familyOf:
   }
   return { ...printed, families: inTemplateOrder(families), coded: isCoded() }
 }
+
+const toldSection = (section: DocumentSection, locale?: Locale): DocumentSection => ({
+  ...section,
+  entries: section.entries.map((entry) => ({ ...entry, rows: [...toldRows(entry.rows, locale)] })),
+})
 
 /** Reports that were stored before sections had a topic keep their order. */
 const placeOf = ({ about, step }: Partial<DocumentSection>): Place =>

@@ -57,7 +57,6 @@ export const texts = defineTexts({
     fr: 'Pour changer ces réponses, il faut commencer une nouvelle déclaration.',
   },
   declined: { pt: 'Sem resposta', en: 'Not answered', es: 'Sin respuesta', fr: 'Sans réponse' },
-  address: { pt: 'Endereço', en: 'Address', es: 'Dirección', fr: 'Adresse' },
   change: { pt: 'Alterar', en: 'Change', es: 'Cambiar', fr: 'Modifier' },
   nothing: { pt: 'Sem informação', en: 'No information', es: 'Sin información', fr: 'Aucune information' },
   register: {
