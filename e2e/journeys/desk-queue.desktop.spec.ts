@@ -14,17 +14,17 @@ test.beforeAll(async () => {
   ;({ station, code } = await startDeskStation(port, deskPort, officer))
 })
 test.afterAll(() => station.stop())
-// Whoever is not logged in yet is told so with a 401, which the browser writes to its console.
-test.use({ baseURL: `http://localhost:${deskPort}`, expectedErrors: [/status of 401/] })
+// Whoever is not logged in yet is told so with a 401, and a wrong number with a 422: the browser writes them to its console.
+test.use({ baseURL: `http://localhost:${deskPort}`, expectedErrors: [/status of (401|422)/] })
 
-// OF-09, OF-11, OF-12, EV-04
+// OF-09, OF-11, OF-12, EV-04, QU-06
 test(
   'a report that was registered is opened, claimed by keyboard and answered',
   core,
   async ({ page, playwright }) => {
     test.setTimeout(120_000)
     const portal = await playwright.request.newContext({ baseURL: `http://127.0.0.1:${port}` })
-    await registerLoss(portal)
+    const { bop } = await registerLoss(portal)
     await portal.dispose()
 
     await addVirtualKey(page)
@@ -37,7 +37,6 @@ test(
     await page.keyboard.press('j')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog', { name: /Por que você vai abrir/ })).toBeVisible()
-    await page.getByRole('radio', { name: 'Triagem da fila' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Histórico' })).toBeVisible()
     await page.keyboard.press('c')
@@ -49,5 +48,20 @@ test(
     await expect(page.getByText(/ainda não saiu/)).toBeVisible()
     await page.keyboard.press('z')
     await expect(page.getByText(/ainda não saiu/)).toBeHidden()
+
+    // QU-06. A paper is brought to the counter: three presses, and its number.
+    await page.goto('/#/chaves')
+    await expect(page.getByRole('heading', { name: 'Minhas chaves' })).toBeVisible()
+    await page.keyboard.press('/')
+    await page.keyboard.type('171')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('search').getByRole('alert')).toContainText('Este número não é de um boletim')
+    await page.getByLabel('Número do boletim').fill('')
+    await page.keyboard.type(bop.slice(8))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: /Por que você vai abrir/ })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Histórico' })).toBeVisible()
+    await expect(page.getByLabel('Número do boletim')).toHaveValue('')
   },
 )

@@ -1,8 +1,11 @@
 import { Button } from '@delegacia/ui/button'
 import { Dialog } from '@delegacia/ui/dialog'
 
-/** It works on every page, as long as something urgent waits. */
-const alarmKey = ['u', 'abre o primeiro boletim urgente do alarme'] as const
+/** They work on every page; the alarm's as long as something urgent waits. */
+const everywhere = [
+  ['/', 'vai ao número do boletim'],
+  ['u', 'abre o primeiro boletim urgente do alarme'],
+] as const
 
 type KeysDialogProps = {
   keys: readonly (readonly [keys: string, act: string])[]
@@ -16,7 +19,7 @@ export function KeysDialog({ keys, on, onChange, onClose }: KeysDialogProps) {
   return (
     <Dialog title="Teclas desta página" onClose={onClose} actions={<Button onClick={onClose}>Fechar</Button>}>
       <ul className="stack-s">
-        {[...keys, alarmKey].map(([names, act]) => (
+        {[...keys, ...everywhere].map(([names, act]) => (
           <li key={names} className="row">
             {names.split(' ').map((name) => (
               <kbd key={name}>{name}</kbd>

@@ -5,8 +5,11 @@ import { postDesk } from '../api/ask-desk.ts'
 import { useAction } from '../api/use-action.ts'
 import { leavePage } from '../session/session-store.ts'
 import { dutyWords } from '../words/role-words.ts'
+import { FindNumber } from './find-number.tsx'
+import { hearsAlarms } from './places.ts'
 
-export function TopBar({ session: { nome, funcoes } }: { session: DeskSession }) {
+export function TopBar({ session }: { session: DeskSession }) {
+  const { nome, funcoes } = session
   const leaving = useAction(async () => {
     await postDesk('/sair', { todas: false })
     leavePage()
@@ -20,6 +23,7 @@ export function TopBar({ session: { nome, funcoes } }: { session: DeskSession })
           {[...new Set(funcoes.map(({ unidade }) => unidade?.nome ?? 'Todas as unidades'))].join(', ')}
         </small>
       </div>
+      {hearsAlarms(session) && <FindNumber />}
       <p className="who">
         <b>{nome}</b>
         <small>{funcoes.map((duty) => dutyWords({ papel: duty.papel })).join(', ')}</small>

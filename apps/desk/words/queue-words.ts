@@ -5,4 +5,6 @@ export const queueWords = {
   minhas: 'Minhas',
   'esperam-o-cidadao': 'Esperam o cidadão',
   atrasadas: 'Atrasadas',
+  arquivadas: 'Arquivadas',
+  'nao-cabem': 'Não cabem aqui',
 } as const satisfies Record<Queue, string>

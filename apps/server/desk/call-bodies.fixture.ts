@@ -59,6 +59,7 @@ export const guardedBodies = (ids: BodyIds): Record<Guarded | Written, object> =
   '/codigo/opcoes': {},
   '/codigo': { bilhete: 'x', codigo: '000000' },
   '/codigo/remover': {},
+  '/achar': { numero: '00277/2026.000001-9' },
   '/buscas': { tipo: 'cpf', valor: '529.982.247-25', motivo: 'Apuração.' },
   '/contas': { nome: 'Intrusa', matricula: '777', papel: 'delegado', unidade: Number(ids.unidade) },
   '/contas/encerrar-sessoes': { policial: ids.policial },

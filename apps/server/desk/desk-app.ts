@@ -18,6 +18,7 @@ import { withinUnits } from './database/within-units.ts'
 import { registerDeliveries } from './deliveries/delivery-routes.ts'
 import { registerFigures } from './figures/figure-routes.ts'
 import { registerAlarm } from './queues/alarm-routes.ts'
+import { registerFinding } from './queues/find-route.ts'
 import { registerQueues } from './queues/queue-routes.ts'
 import { registerBreakGlass } from './reports/break-glass-routes.ts'
 import { registerInterviews } from './reports/interview-routes.ts'
@@ -186,6 +187,7 @@ function registerCalls(api: FastifyInstance, deps: DutyDeps, provider: Provider 
 
 function registerWork(api: FastifyInstance, deps: WorkDeps): void {
   registerQueues(api, deps)
+  registerFinding(api, deps)
   registerAlarm(api, deps)
   registerDeliveries(api, deps)
   registerFigures(api, deps)

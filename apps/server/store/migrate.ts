@@ -59,6 +59,7 @@ import { dangerLadder } from './migrations/from-0067/0130-danger-ladder.ts'
 import { dutiesEnd } from './migrations/from-0067/0110-duties-end.ts'
 import { waysIn } from './migrations/from-0067/0151-ways-in.ts'
 import { papersWithoutCode } from './migrations/from-0067/0162-papers-without-code.ts'
+import { closedReports } from './migrations/from-0067/0163-closed-reports.ts'
 import { oneTableOfDocuments } from './migrations/from-0067/0160-one-table-of-documents.ts'
 import { evidenceOfText } from './migrations/from-0067/0161-evidence-of-text.ts'
 import { violenceAhead } from './migrations/from-0067/0150-violence-ahead.ts'
@@ -132,6 +133,7 @@ export const migrations: Migrations = {
   '0160-one-table-of-documents': oneTableOfDocuments,
   '0161-evidence-of-text': evidenceOfText,
   '0162-papers-without-code': papersWithoutCode,
+  '0163-closed-reports': closedReports,
 }
 
 const newestOf = (known: Migrations): string => Object.keys(known).toSorted().at(-1) ?? ''

@@ -41,7 +41,14 @@ import { accountReturn, askAccount, askInvitedAccount, waysIn } from './provider
 import { beginExport, downloadExport } from './exports.ts'
 import { readFigures } from './figures.ts'
 import { listDeliveries, resendDelivery } from './delivery.ts'
-import { listColleagues, listCrimes, listMunicipalities, listUnits, readQueue } from './queues.ts'
+import {
+  findByNumber,
+  listColleagues,
+  listCrimes,
+  listMunicipalities,
+  listUnits,
+  readQueue,
+} from './queues.ts'
 import { hearAlarm } from './alarm.ts'
 import { listAlerts, seeAlert } from './alerts.ts'
 import { breakGlass, readByBreakGlass } from './break-glass.ts'
@@ -108,6 +115,7 @@ export const guardedCalls = [
   listAlerts,
   seeAlert,
   readQueue,
+  findByNumber,
   hearAlarm,
   listUnits,
   listDeliveries,

@@ -47,8 +47,9 @@ export type QueuePage = v.InferOutput<typeof queuePage>
 export const readQueue = {
   method: 'get',
   path: '/filas/{fila}',
-  summary: 'A queue of a unit, a page at a time, in the order of its clocks; nothing is decrypted.',
-  parameters: { fila: 'minhas, da-unidade, esperam-o-cidadao or atrasadas' },
+  summary:
+    'A queue of a unit, a page at a time, in the order of its clocks, or of what is closed the latest first; nothing is decrypted.',
+  parameters: { fila: queues.join(', ') },
   query: {
     unidade: { description: 'Of the units of whoever asks; absent: the first' },
     crime: { description: 'The id of a crime' },
@@ -63,6 +64,27 @@ export const readQueue = {
     401: deskFailure,
     403: deskFailure,
     404: deskFailure,
+  },
+} as const satisfies Call
+
+export const findByNumber = {
+  method: 'post',
+  path: '/achar',
+  summary: 'The report of this number in the units of whoever asks, in any state; nothing is decrypted.',
+  body: {
+    type: 'application/json',
+    schema: v.strictObject({
+      /** In any spelling, or its end alone (`171-4`). */
+      numero: v.pipe(v.string(), v.maxLength(40)),
+    }),
+  },
+  answers: {
+    200: { description: 'Which report', schema: v.object({ boletim: v.string() }) },
+    400: deskFailure,
+    401: deskFailure,
+    403: deskFailure,
+    404: { ...deskFailure, description: 'In none of these units' },
+    422: { ...deskFailure, description: 'It is no number of a report' },
   },
 } as const satisfies Call
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   bulletinNumber,
+  bulletinNumbersMeant,
   formatBulletinNumber,
   isBulletinNumber,
   readBulletinNumber,
@@ -64,6 +65,28 @@ test.each([
   '00277/2026.000001-9a',
   '000277/2026.000001-9',
 ])('%j is read as no number', (typed) => expect(readBulletinNumber(typed)).toBeUndefined())
+
+// QU-06
+test.each([
+  ['00277/2026.000184-3', ['277.20260001843']],
+  ['184-3', ['277.20260001843']],
+  ['BO nº 000184-3', ['277.20260001843']],
+  ['1843', ['277.20260001843']],
+  ['1-9', ['277.20260000019']],
+  ['185', []],
+  ['0-0', []],
+  ['12345678', []],
+  ['abc', []],
+])('%j at the desk means %j', (typed, bops) =>
+  expect(bulletinNumbersMeant(typed, [2026, 2025])).toEqual(bops),
+)
+
+// QU-06
+test('the end of a number is one of the first year that its check digit fits', () => {
+  const end = (year: number) => bulletinNumber({ unit: 277, year, sequence: 171 }).slice(8)
+  expect(bulletinNumbersMeant(end(2025), [2026, 2025])).toContain(`277.2025${end(2025)}`)
+  expect(bulletinNumbersMeant(end(2026), [2026, 2025])[0]).toBe(`277.2026${end(2026)}`)
+})
 
 test('no single mistyped digit passes', () => {
   fc.assert(

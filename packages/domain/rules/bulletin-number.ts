@@ -1,4 +1,5 @@
 import { labelledDigits } from './plain-characters.ts'
+import { virtualUnit } from './virtual-unit.ts'
 
 /** What a bulletin number says: unit 1..999 (the virtual police station is 277), year, sequence 1..999999 within both. */
 export type BulletinNumberParts = { unit: number; year: number; sequence: number }
@@ -51,6 +52,19 @@ export function readBulletinNumber(typed: string): string | undefined {
   const digits = (labelledDigits(typed) ?? '').replace(/^00(?=\d{14}$)/, '')
   const bop = digits.replace(/^(\d{3})(\d{11})$/, '$1.$2')
   return isBulletinNumber(bop) ? bop : undefined
+}
+
+/**
+ * The numbers that somebody at the desk may mean, the most likely first: a whole one, or its end alone (`171-4`), which is one
+ * of the virtual police station in the first of these years of which the check digit is right. Empty when it cannot be one.
+ */
+export function bulletinNumbersMeant(typed: string, years: readonly number[]): string[] {
+  const whole = readBulletinNumber(typed)
+  if (whole !== undefined) return [whole]
+  const [, sequence = '', check = ''] = /^(\d{1,6})(\d)$/.exec(labelledDigits(typed) ?? '') ?? []
+  return years
+    .map((year) => `${virtualUnit}.${year}${sequence.padStart(6, '0')}${check}`)
+    .filter((bop) => Number(sequence) > 0 && isBulletinNumber(bop))
 }
 
 /** The two parameters of GET /api/print: the unit before the full stop and everything after it. */

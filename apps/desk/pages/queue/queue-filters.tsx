@@ -1,4 +1,4 @@
-import { reportStates } from '@delegacia/domain/desk/events/report-state'
+import { isClosed, reportStates } from '@delegacia/domain/desk/events/report-state'
 import { useId } from 'react'
 import { getDesk } from '../../api/ask-desk.ts'
 import { useLoad } from '../../api/use-load.ts'
@@ -7,6 +7,8 @@ import type { Filters } from '../../frame/queue-place.ts'
 
 type QueueFiltersProps = {
   filters: Filters
+  /** Whether the list holds what is closed: it has one state, and nobody has it. */
+  closed: boolean
   /** The units of whoever looks. */
   units: readonly { id: number; nome: string }[]
   onChange: (filters: Filters) => void
@@ -14,8 +16,8 @@ type QueueFiltersProps = {
 
 type Options = readonly (readonly [value: string, text: string])[]
 
-/** Filters on metadata; what is urgent ignores them. */
-export function QueueFilters({ filters, units, onChange }: QueueFiltersProps) {
+/** Filters on metadata, without those that could leave nothing; what is urgent ignores them. */
+export function QueueFilters({ filters, closed, units, onChange }: QueueFiltersProps) {
   const id = useId()
   const crimes = useLoad('crimes', () => getDesk('/crimes'))
   const municipalities = useLoad('municipalities', () => getDesk('/municipios'))
@@ -38,7 +40,9 @@ export function QueueFilters({ filters, units, onChange }: QueueFiltersProps) {
   )
   const types = (crimes.value ?? []).map(({ crime, nome }) => [String(crime), nome] as const)
   const places = (municipalities.value ?? []).map((name) => [name, name] as const)
-  const states = reportStates.map((state) => [state, stateWords[state][0]] as const)
+  const states = reportStates
+    .filter((state) => !isClosed(state))
+    .map((state) => [state, stateWords[state][0]] as const)
   const others = units.slice(1).map(({ id: unit, nome }) => [String(unit), nome] as const)
   return (
     <details className="filter-box">
@@ -46,12 +50,13 @@ export function QueueFilters({ filters, units, onChange }: QueueFiltersProps) {
       <div className="filters">
         {others.length > 0 && select('unidade', 'Unidade', [['', units[0]?.nome ?? ''], ...others])}
         {select('crime', 'Tipo', [['', 'Todos'], ...types])}
-        {select('estado', 'Estado', [['', 'Todos'], ...states])}
+        {!closed && select('estado', 'Estado', [['', 'Todos'], ...states])}
         {select('municipio', 'Município', [['', 'Todos'], ...places])}
-        {select('livres', 'Com quem', [
-          ['', 'Todos'],
-          ['1', 'Livres'],
-        ])}
+        {!closed &&
+          select('livres', 'Com quem', [
+            ['', 'Todos'],
+            ['1', 'Livres'],
+          ])}
       </div>
     </details>
   )

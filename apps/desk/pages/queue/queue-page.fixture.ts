@@ -18,7 +18,14 @@ export const queueRow = (id: string, more: Partial<QueueRowAnswer> = {}): QueueR
 export const queuePage = (more: Partial<QueuePage> = {}): QueuePage => ({
   unidade: { id: 7, nome: 'Delegacia de Salinópolis' },
   feitaEm: '2026-11-23T13:14:00Z',
-  contagens: { minhas: 1, 'da-unidade': 2, 'esperam-o-cidadao': 0, atrasadas: 0 },
+  contagens: {
+    minhas: 1,
+    'da-unidade': 2,
+    'esperam-o-cidadao': 0,
+    atrasadas: 0,
+    arquivadas: 1,
+    'nao-cabem': 0,
+  },
   urgentes: [],
   linhas: [],
   ...more,

@@ -1,9 +1,13 @@
+import { queues, type Queue } from '@delegacia/domain/desk/work/queues'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deskServer, refused } from '../../api/desk-server.fixture.ts'
 import { firstPlace, noFilters, QueuePlaceContext, type QueuePlace } from '../../frame/queue-place.ts'
+import { useDuties } from '../../session/use-duties.ts'
 import { queuePage, queueRow } from './queue-page.fixture.ts'
 import { QueuePage } from './queue-page.tsx'
+
+vi.mock('../../session/use-duties.ts', () => ({ useDuties: vi.fn(() => []) }))
 
 const clock = {
   tipo: 'medida_protetiva',
@@ -37,8 +41,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const show = () =>
-  render(<QueuePage queue="da-unidade" units={[{ id: 7, nome: 'Delegacia de Salinópolis' }]} />)
+const show = (queue: Queue = 'da-unidade') =>
+  render(<QueuePage queue={queue} units={[{ id: 7, nome: 'Delegacia de Salinópolis' }]} />)
 const press = (key: string, target: Element = document.body) => fireEvent.keyDown(target, { key })
 const here = () => document.querySelector('tr[aria-current="true"] .mono')?.textContent
 const numbers = () => screen.getAllByRole('link', { name: /00277/ }).map(({ dataset }) => dataset['row'])
@@ -55,11 +59,30 @@ describe('the list', () => {
     expect(within(urgent).getByText(/: de 48 h, ao juiz$/)).toBeTruthy()
     expect(within(urgent).getByText('juiz 48 h')).toBeTruthy()
   })
-  test('has four queues with their counts', async () => {
+  test('has a tab for each queue, with its count', async () => {
     show()
     const nav = await screen.findByRole('navigation', { name: 'Filas' })
     await within(nav).findByText('2')
-    expect(within(nav).getAllByRole('link')).toHaveLength(4)
+    expect(within(nav).getAllByRole('link')).toHaveLength(queues.length)
+  })
+  // QU-02
+  test('what is archived is claimed and opened again, by whoever may; what does not belong here is not', async () => {
+    const role = vi.mocked(useDuties)
+    role.mockReturnValue([{ role: 'investigador', unit: 7 }])
+    const archived = queueRow('a', { estado: 'arquivado_na_unidade', versao: 4 })
+    const away = queueRow('n', { estado: 'nao_cabe_aqui' })
+    server.answer('GET /filas/arquivadas', { body: queuePage({ linhas: [archived, away] }) })
+    server.answer('POST /boletins/a/pegar', { body: { posse: lease('Eu', true), versao: 5 } })
+    show('arquivadas')
+    fireEvent.click(await screen.findByRole('button', { name: /Abrir de novo o boletim/ }))
+    await vi.waitFor(() => expect(location.pathname).toBe('/boletins/a/reabrir'))
+    expect(screen.getAllByRole('button', { name: /boletim 00277/ })).toHaveLength(1)
+    expect(screen.queryByLabelText('Estado')).toBeNull()
+    cleanup()
+    role.mockReturnValue([{ role: 'atendente', unit: 7 }])
+    show('arquivadas')
+    expect(await screen.findByText('As últimas primeiro')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /boletim 00277/ })).toBeNull()
   })
   test('filters ask the server, and say when nothing is left', async () => {
     server.answer('GET /filas/da-unidade?crime=3', { body: queuePage() })

@@ -1,4 +1,7 @@
-import type { Queue } from '@delegacia/domain/desk/work/queues'
+import type { QueueRowAnswer } from '@delegacia/contract/desk/queues'
+import { acts } from '@delegacia/domain/desk/acts/table'
+import { isAllowed } from '@delegacia/domain/desk/permissions'
+import { closedStateOf, type Queue } from '@delegacia/domain/desk/work/queues'
 import { Button } from '@delegacia/ui/button'
 import { useEffect, useState } from 'react'
 import { Bones } from '../../frame/bones.tsx'
@@ -6,11 +9,13 @@ import { KeysDialog } from '../../frame/keys-dialog.tsx'
 import { PageTitle } from '../../frame/page-title.tsx'
 import { noFilters, useQueuePlace } from '../../frame/queue-place.ts'
 import { useKeysSetting } from '../../frame/use-keys.ts'
+import { useDuties } from '../../session/use-duties.ts'
 import { queueWords } from '../../words/queue-words.ts'
 import { timeOf } from '../../words/times.ts'
 import { EmptyQueue } from './empty-queue.tsx'
 import { QueueFilters } from './queue-filters.tsx'
 import { QueueLines } from './queue-lines.tsx'
+import { isAtRest } from './queue-row.tsx'
 import { QueueTable } from './queue-table.tsx'
 import { QueueTabs } from './queue-tabs.tsx'
 import { useClaim } from './use-claim.ts'
@@ -20,7 +25,7 @@ import { useRowsByKey } from './use-rows-by-key.ts'
 const keys = [
   ['j k', 'desce, sobe'],
   ['Enter', 'abre o boletim; a mesa pergunta o motivo'],
-  ['c', 'pega, ou solta o que é seu'],
+  ['c', 'pega, ou solta o que é seu; o que está arquivado, abre de novo'],
   ['r', 'abre e responde'],
   ['?', 'mostra estas teclas'],
 ] as const
@@ -30,17 +35,24 @@ type QueuePageProps = { queue: Queue; units: readonly { id: number; nome: string
 export function QueuePage({ queue, units }: QueuePageProps) {
   const kept = useQueuePlace()
   const [filters, setFilters] = useState(kept.filters)
-  const now = useQueue(queue, filters)
-  const { claiming, claim } = useClaim(now)
+  const closed = closedStateOf(queue)
+  const now = useQueue(queue, closed ? { ...filters, estado: '', livres: '' } : filters)
+  const { claiming, claim, reopen } = useClaim(now)
+  const duties = useDuties()
   const setting = useKeysSetting()
   const [help, setHelp] = useState(false)
   const { shown } = now
   const rows = shown ? [...shown.urgent, ...shown.rows] : []
+  const mayReopen = isAllowed(duties, acts.reabrir.right, { unit: shown?.page.unidade.id })
+  function take(row: QueueRowAnswer): void {
+    if (!isAtRest(row)) claim(row)
+    else if (mayReopen && row.estado === 'arquivado_na_unidade') reopen(row)
+  }
   const place = useRowsByKey({
     rows: shown && rows,
     first: kept.here,
     on: setting.on,
-    onClaim: claim,
+    onTake: take,
     onHelp: () => setHelp(true),
   })
   useEffect(() => void Object.assign(kept, { queue, filters, here: place.here }))
@@ -58,7 +70,7 @@ export function QueuePage({ queue, units }: QueuePageProps) {
         </div>
       </PageTitle>
       <QueueTabs here={queue} counts={shown?.page.contagens} />
-      <QueueFilters filters={filters} units={units} onChange={setFilters} />
+      <QueueFilters filters={filters} closed={closed !== undefined} units={units} onChange={setFilters} />
       <QueueLines now={now} />
       {!shown && now.busy && <Bones what="Carregando a fila" />}
       {shown && rows.length > 0 && (
@@ -69,7 +81,13 @@ export function QueuePage({ queue, units }: QueuePageProps) {
             here={place.here}
             claiming={claiming}
             onHere={place.setHere}
-            onClaim={claim}
+            mayReopen={mayReopen}
+            order={
+              closed
+                ? ['As últimas primeiro', 'pelo dia em que fecharam']
+                : ['Por prazo', 'a lista não muda de lugar sozinha']
+            }
+            onTake={take}
           />
           <div className="foot">
             <span>
@@ -84,7 +102,10 @@ export function QueuePage({ queue, units }: QueuePageProps) {
         </div>
       )}
       {shown && (rows.length === 0 || (isFiltered && shown.rows.length === 0)) && (
-        <EmptyQueue onClear={isFiltered ? () => setFilters(noFilters) : undefined} />
+        <EmptyQueue
+          closed={closed !== undefined}
+          onClear={isFiltered ? () => setFilters(noFilters) : undefined}
+        />
       )}
       {help && (
         <KeysDialog keys={keys} on={setting.on} onChange={setting.change} onClose={() => setHelp(false)} />

@@ -1,4 +1,5 @@
 import type { QueueRowAnswer } from '@delegacia/contract/desk/queues'
+import { isClosed } from '@delegacia/domain/desk/events/report-state'
 import { Button } from '@delegacia/ui/button'
 import { Link } from 'wouter'
 import { Clock } from '../../frame/clock.tsx'
@@ -10,12 +11,17 @@ type QueueRowProps = {
   row: QueueRowAnswer
   isHere: boolean
   busy: boolean
+  mayReopen: boolean
   onHere: () => void
-  onClaim: () => void
+  onTake: () => void
 }
 
+/** Whether it is closed and nothing waits: it is opened again, or left alone. */
+export const isAtRest = ({ estado, relogios, posse }: QueueRowAnswer): boolean =>
+  isClosed(estado) && relogios.length === 0 && !posse
+
 /** A report in the list. On small screens it is a card, and its roles keep it a row. */
-export function QueueRow({ row, isHere, busy, onHere, onClaim }: QueueRowProps) {
+export function QueueRow({ row, isHere, busy, mayReopen, onHere, onTake }: QueueRowProps) {
   const { id, numero, crime, municipio, estado, registradoEm, relogios, posse, olham } = row
   const [name, look] = stateWords[estado]
   const [clock] = relogios
@@ -61,8 +67,21 @@ export function QueueRow({ row, isHere, busy, onHere, onClaim }: QueueRowProps) 
           <>
             <b>{posse.minha ? 'Você' : posse.nome}</b> <small>até {timeOf(posse.ate)}</small>
           </>
+        ) : isAtRest(row) ? (
+          mayReopen && estado === 'arquivado_na_unidade' ? (
+            <Button
+              kind="quiet"
+              busy={busy}
+              aria-label={`Abrir de novo o boletim ${numero}`}
+              onClick={onTake}
+            >
+              Abrir de novo
+            </Button>
+          ) : (
+            <span className="soft">ninguém</span>
+          )
         ) : (
-          <Button kind="quiet" busy={busy} aria-label={`Livre: pegar o boletim ${numero}`} onClick={onClaim}>
+          <Button kind="quiet" busy={busy} aria-label={`Livre: pegar o boletim ${numero}`} onClick={onTake}>
             Pegar
           </Button>
         )}

@@ -9,7 +9,10 @@ type QueueTableProps = {
   /** The report that is being claimed. */
   claiming: string | undefined
   onHere: (id: string) => void
-  onClaim: (row: QueueRowAnswer) => void
+  mayReopen: boolean
+  /** What its order is, in words. */
+  order: readonly [label: string, line: string]
+  onTake: (row: QueueRowAnswer) => void
 }
 
 const heads = ['Prazo', 'Ocorrência', 'Lugar', 'Recebido', 'Estado', 'Com quem']
@@ -20,8 +23,10 @@ export function QueueTable({
   name,
   here,
   claiming,
+  mayReopen,
+  order,
   onHere,
-  onClaim,
+  onTake,
 }: QueueTableProps) {
   const lane = (label: string, line: string, own: readonly QueueRowAnswer[], className?: string) =>
     own.length > 0 && (
@@ -38,7 +43,8 @@ export function QueueTable({
             isHere={row.id === here}
             busy={row.id === claiming}
             onHere={() => onHere(row.id)}
-            onClaim={() => onClaim(row)}
+            mayReopen={mayReopen}
+            onTake={() => onTake(row)}
           />
         ))}
       </tbody>
@@ -56,7 +62,7 @@ export function QueueTable({
         </tr>
       </thead>
       {lane('Agir agora', danger, urgent, 'urgent')}
-      {lane('Por prazo', 'a lista não muda de lugar sozinha', rows)}
+      {lane(...order, rows)}
     </table>
   )
 }

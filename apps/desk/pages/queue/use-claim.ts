@@ -1,12 +1,14 @@
 import type { QueueRowAnswer } from '@delegacia/contract/desk/queues'
 import { showToast } from '@delegacia/ui/notices/toast-store'
 import { useState } from 'react'
+import { useLocation } from 'wouter'
 import { postDesk } from '../../api/ask-desk.ts'
 import { sentenceOf } from '../../api/desk-error.ts'
 import type { QueueNow } from './use-queue.ts'
 
 /** Claims a report from the list, or gives it back; whoever was slower is told, and the list is looked at again. */
 export function useClaim({ change, reload }: Pick<QueueNow, 'change' | 'reload'>) {
+  const [, go] = useLocation()
   const [claiming, setClaiming] = useState<string>()
 
   async function claim({ id, versao, numero, posse }: QueueRowAnswer): Promise<void> {
@@ -26,5 +28,22 @@ export function useClaim({ change, reload }: Pick<QueueNow, 'change' | 'reload'>
       setClaiming(undefined)
     }
   }
-  return { claiming, claim: (row: QueueRowAnswer) => void claim(row) }
+  /** What is archived is claimed and opened at what opens it again: nothing changes before it was read. */
+  async function reopen({ id, versao }: QueueRowAnswer): Promise<void> {
+    setClaiming(id)
+    try {
+      await postDesk('/boletins/{boletim}/pegar', {}, { path: { boletim: id }, version: versao })
+      go(`/boletins/${id}/reabrir`)
+    } catch (error) {
+      showToast(sentenceOf(error), { tone: 'bad', seconds: 8 })
+      reload()
+    } finally {
+      setClaiming(undefined)
+    }
+  }
+  return {
+    claiming,
+    claim: (row: QueueRowAnswer) => void claim(row),
+    reopen: (row: QueueRowAnswer) => void reopen(row),
+  }
 }

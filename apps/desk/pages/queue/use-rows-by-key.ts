@@ -11,12 +11,12 @@ type RowKeys = {
   /** Where the officer was before: they are there again as soon as it is in the list. */
   first: string | undefined
   on: boolean
-  onClaim: (row: QueueRowAnswer) => void
+  onTake: (row: QueueRowAnswer) => void
   onHelp: () => void
 }
 
 /** OF-11. The place and the focus move together, so that Enter opens and a screen reader says where one is. */
-export function useRowsByKey({ rows: listed, first, on, onClaim, onHelp }: RowKeys) {
+export function useRowsByKey({ rows: listed, first, on, onTake, onHelp }: RowKeys) {
   const [here, setHere] = useState(first)
   const returns = useRef(first !== undefined)
   const [, go] = useLocation()
@@ -39,7 +39,7 @@ export function useRowsByKey({ rows: listed, first, on, onClaim, onHelp }: RowKe
     {
       j: () => move(1),
       k: () => move(-1),
-      c: () => row && onClaim(row),
+      c: () => row && onTake(row),
       r: () => row && go(`/boletins/${row.id}/mensagem`),
       '?': onHelp,
     },

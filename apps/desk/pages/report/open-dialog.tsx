@@ -2,7 +2,7 @@ import type { DeskReport } from '@delegacia/contract/desk/report'
 import { chosenReasons, type ChosenReason } from '@delegacia/domain/desk/events/event-parts'
 import { Button } from '@delegacia/ui/button'
 import { Dialog } from '@delegacia/ui/dialog'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { getDesk, postDesk } from '../../api/ask-desk.ts'
 import type { AnswerOf } from '../../api/call-types.ts'
 import { DeskError } from '../../api/desk-error.ts'
@@ -36,17 +36,22 @@ export function OpenDialog({ id, onOpened, onClose }: OpenDialogProps) {
       throw error
     }
   })
+  const reasons = useRef<HTMLDivElement>(null)
+  // The usual reason stands ready: Enter opens.
+  useLayoutEffect(() => reasons.current?.querySelector<HTMLElement>('input:checked')?.focus(), [])
   return (
     <Dialog title="Por que você vai abrir este boletim?" onClose={onClose}>
       <Form onSubmit={(fields) => opening.run(fields('explicacao'))}>
-        <RadioField
-          legend="Motivo"
-          silent
-          name="motivo"
-          value={motivo}
-          options={chosenReasons.map((reason) => [reason, openingWords[reason]])}
-          onChange={setMotivo}
-        />
+        <div ref={reasons} onKeyDown={keepHeldKey}>
+          <RadioField
+            legend="Motivo"
+            silent
+            name="motivo"
+            value={motivo}
+            options={chosenReasons.map((reason) => [reason, openingWords[reason]])}
+            onChange={setMotivo}
+          />
+        </div>
         {(motivo === 'outro' || beyond) && (
           <Field
             label={beyond ? 'Por que mais este, para a auditoria' : 'Qual motivo, para a auditoria'}
@@ -73,6 +78,11 @@ export function OpenDialog({ id, onOpened, onClose }: OpenDialogProps) {
       </Form>
     </Dialog>
   )
+}
+
+/** The Enter that led here is not the one that says why, however long it is held. */
+function keepHeldKey(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }
 
 /** `12 de 20 até 16h47`: what counts, and until when the first of them does. */

@@ -11,6 +11,10 @@ const failures = {
   'convite-invalido': [404, 'Este convite não vale: já foi usado, venceu ou foi escrito errado. Peça outro.'],
   'nao-encontrado': [404, 'Não encontramos. Volte e tente de novo.'],
   'numero-desconhecido': [404, 'Nenhum boletim tem este número. Confira-o no papel e tente de novo.'],
+  'numero-de-fora': [
+    404,
+    'Nenhum boletim da sua unidade tem este número. Confira-o; se é de outra unidade, ela o encaminha ou você abre “Entre unidades”.',
+  ],
   'ultima-chave': [409, 'Esta é a sua última forma de entrar. Cadastre outra antes de tirar esta.'],
   'ja-existe': [409, 'Já existe.'],
   'pedido-invalido': [400, 'Não conseguimos ler o que foi enviado. Recarregue a página e tente de novo.'],

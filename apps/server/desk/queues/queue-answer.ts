@@ -33,6 +33,7 @@ export const queueAnswer = (list: Kysely<Database>, query: QueueQuery): Promise<
           ahead: last.stands_ahead,
           due: last.due_text,
           registered: last.registered_at.toISOString(),
+          since: last.since.toISOString(),
           report: last.report_id,
         }),
       }),

@@ -1,5 +1,5 @@
 import type { ReportState } from '@delegacia/domain/desk/events/report-state'
-import type { Queue } from '@delegacia/domain/desk/work/queues'
+import { closedStateOf, type Queue } from '@delegacia/domain/desk/work/queues'
 import { sql, type Expression, type ExpressionBuilder, type SqlBool, type Transaction } from 'kysely'
 import type { Database } from '../../store/tables/tables.ts'
 import type { QueueCursor } from './queue-cursor.ts'
@@ -30,18 +30,31 @@ function isIn(
   eb: Progress,
   { queue, unit, officer, now }: Pick<QueueQuery, 'queue' | 'unit' | 'officer' | 'now'>,
 ): Expression<SqlBool> {
-  const own = [eb('report_progress.unit_id', '=', unit), eb('is_open', '=', true)]
+  const ofUnit = eb('report_progress.unit_id', '=', unit)
+  const closed = closedStateOf(queue)
+  if (closed) return eb.and([ofUnit, eb('state', '=', closed), isKept(eb)])
+  const own = [ofUnit, eb('is_open', '=', true)]
   switch (queue) {
-    case 'da-unidade':
-      return eb.and(own)
     case 'minhas':
       return eb.and([...own, eb('holder', '=', officer), eb('holder_until', '>', now)])
     case 'esperam-o-cidadao':
       return eb.and([...own, eb('waits_citizen', '=', true)])
     case 'atrasadas':
       return eb.and([...own, eb('late_at', '<', now)])
+    default:
+      return eb.and(own)
   }
 }
+
+/** What it says still exists. */
+const isKept = (eb: Progress) =>
+  eb.exists(
+    eb
+      .selectFrom('reports')
+      .select('reports.id')
+      .whereRef('reports.id', '=', 'report_progress.report_id')
+      .where('reports.key_destroyed_at', 'is', null),
+  )
 
 /** What is filtered; danger stands above every filter. */
 function passes(eb: Progress, { crime, state, municipality, free }: QueueFilters, now: Date) {
@@ -77,22 +90,29 @@ function isBehind(
   return eb.and([normal, ahead ? eb.or([last, later]) : eb.and([last, later])])
 }
 
+/** Whether a closed row is behind a cursor: the latest of them stand first. */
+const isEarlier = ({ since, report }: QueueCursor) =>
+  sql<SqlBool>`(report_progress.since, report_id) < (${since}::timestamptz, ${report}::uuid)`
+
 /** A page of a queue, and one row more where it goes on. */
 export async function readQueuePage(trx: Transaction<Database>, query: QueueQuery) {
-  const { filters, after, now } = query
-  return trx
+  const { queue, filters, after, now } = query
+  const isClosed = closedStateOf(queue) !== undefined
+  const rows = trx
     .selectFrom('report_progress')
     .selectAll('report_progress')
     .select(sql<string>`to_json(due_at)#>>'{}'`.as('due_text'))
     .where((eb) => isIn(eb, query))
     .where((eb) => passes(eb, filters, now) ?? eb.lit(true))
-    .where((eb) => (after ? isBehind(eb, after) : eb.lit(true)))
+    .where((eb) => (after ? (isClosed ? isEarlier(after) : isBehind(eb, after)) : eb.lit(true)))
+    .limit(pageSize + 1)
+  if (isClosed) return rows.orderBy('report_progress.since', 'desc').orderBy('report_id', 'desc').execute()
+  return rows
     .orderBy('is_urgent', 'desc')
     .orderBy('stands_ahead', 'desc')
     .orderBy('due_at')
     .orderBy('report_progress.registered_at')
     .orderBy('report_id')
-    .limit(pageSize + 1)
     .execute()
 }
 

@@ -1,4 +1,5 @@
-import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
+import { queues } from '@delegacia/domain/desk/work/queues'
+import { bulletinNumber, formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { appendEvent } from '../../reports/events/append-event.ts'
@@ -48,7 +49,7 @@ test('a queue shows metadata, clocks and who has what, of the own unit only', as
 })
 
 // QU-01
-test.each(['minhas', 'da-unidade', 'esperam-o-cidadao', 'atrasadas'])(
+test.each(queues)(
   'the queue %s of another unit is refused, and one that does not exist is not found',
   async (queue) => {
     const answer = await elsewhere.browser.get(`/filas/${queue}?unidade=${units[0]}`)
@@ -131,6 +132,85 @@ describe('the order of a queue', () => {
   })
 })
 
+// QU-02, EV-13
+describe('what is closed', () => {
+  const archive = async (who: Officer, unit: number) => {
+    const { id, bop } = await desk.filed(unit)
+    await who.browser.post(`/boletins/${id}/abrir`, { motivo: 'apuracao' })
+    for (const step of ['pegar', 'apuracao', 'arquivar']) {
+      const { version } = await desk.db
+        .selectFrom('report_progress')
+        .select('version')
+        .where('report_id', '=', id)
+        .executeTakeFirstOrThrow()
+      const done = await who.browser.post(`/boletins/${id}/${step}`, {}, { 'if-match': `"${version}"` })
+      expect([step, done.statusCode]).toEqual([step, 200])
+      desk.later(1000)
+    }
+    return { id, bop }
+  }
+
+  test('is a list of its own, the latest first, from page to page, and waits in no other', async () => {
+    const unit = await desk.unit('Delegacia do Arquivo')
+    const who = await desk.officer('Arquivo', { role: 'investigador', unit })
+    const [first, last] = [await archive(who, unit), await archive(who, unit)]
+    const open = await desk.filed(unit)
+    const archived = await page(who, '/filas/arquivadas')
+    expect(idsOf(archived)).toEqual([last.id, first.id])
+    expect(archived.contagens).toMatchObject({ arquivadas: 2, 'nao-cabem': 0, 'da-unidade': 1, minhas: 0 })
+    expect(idsOf(await page(who, '/filas/da-unidade'))).toEqual([open.id])
+    expect(idsOf(await page(who, '/filas/nao-cabem'))).toEqual([])
+  })
+
+  test('goes on behind its page, each once', async () => {
+    const unit = await desk.unit('Delegacia do Arquivo Grande')
+    const who = await desk.officer('Arquivista', { role: 'investigador', unit })
+    for (let count = 0; count < 45; count++) await desk.filed(unit)
+    await desk.db
+      .updateTable('report_progress')
+      .set({ state: 'arquivado_na_unidade', is_open: false })
+      .where('unit_id', '=', unit)
+      .execute()
+    const one = await page(who, '/filas/arquivadas')
+    const two = await page(who, `/filas/arquivadas?depois=${one.proximo}`)
+    expect([one.linhas.length, two.linhas.length, two.proximo]).toEqual([40, 5, undefined])
+    expect(new Set([...idsOf(one), ...idsOf(two)]).size).toBe(45)
+  })
+})
+
+// QU-06
+describe('a number on a paper', () => {
+  const find = (who: Officer, numero: string) => who.browser.post('/achar', { numero })
+
+  test('leads to its report in any spelling, whatever became of it', async () => {
+    const { id, bop } = await desk.filed(units[0])
+    for (const typed of [bop, formatBulletinNumber(bop), `BO nº ${formatBulletinNumber(bop)}`])
+      expect((await find(officer, typed)).json()).toEqual({ boletim: id })
+    await desk.db
+      .updateTable('report_progress')
+      .set({ state: 'nao_cabe_aqui', is_open: false })
+      .where('report_id', '=', id)
+      .execute()
+    expect((await find(officer, bop)).json()).toEqual({ boletim: id })
+  })
+
+  test('of another unit and one that nobody has are answered alike', async () => {
+    const { bop } = await desk.filed(units[1])
+    const unknown = bulletinNumber({ unit: 277, year: 2026, sequence: 999_999 })
+    const [there, nowhere] = [await find(officer, bop), await find(officer, unknown)]
+    expect([there.statusCode, nowhere.statusCode]).toEqual([404, 404])
+    expect(there.json()).toMatchObject({ erro: 'numero-de-fora' })
+    expect(nowhere.json()).toEqual(there.json())
+    expect((await find(elsewhere, bop)).statusCode).toBe(200)
+  })
+
+  test('that is none says so, and who sees no list finds nothing', async () => {
+    expect((await find(officer, '171')).json()).toMatchObject({ erro: 'numero-invalido' })
+    const auditor = await desk.officer('Auditor', { role: 'auditor' })
+    expect((await find(auditor, '00277/2026.000001-9')).json()).toMatchObject({ erro: 'sem-permissao' })
+  })
+})
+
 // QU-01
 test('what was destroyed is in no queue', async () => {
   const unit = await desk.unit('Delegacia Antiga')
@@ -143,7 +223,14 @@ test('what was destroyed is in no queue', async () => {
     }),
   )
   const who = await desk.officer('Antiga', { role: 'atendente', unit })
-  expect(idsOf(await page(who, '/filas/da-unidade'))).toEqual([])
+  await desk.db
+    .updateTable('report_progress')
+    .set({ state: 'arquivado_na_unidade' })
+    .where('report_id', '=', id)
+    .execute()
+  const gone = { key_destroyed_at: desk.now(), wrapped_key: Buffer.alloc(0) }
+  await desk.db.updateTable('reports').set(gone).where('id', '=', id).execute()
+  for (const queue of queues) expect([queue, idsOf(await page(who, `/filas/${queue}`))]).toEqual([queue, []])
 })
 
 test('no row of a queue is looked up among the units, of which there may be 100,000', async () => {

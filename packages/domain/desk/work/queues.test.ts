@@ -20,6 +20,7 @@ const at = (history: History, minutes: number) => {
   return { progress, clocks: clocksOf(progress, defaultServiceTargets, after(minutes)) }
 }
 const opened = inAnalysis()
+const archivedCase: History = [...opened, event('investigationStarted', 20), event('archived', 30)]
 const asked: History = [...opened, event('correctionAsked', 20)]
 
 // EV-13, EV-31
@@ -32,13 +33,15 @@ test.each<[string, History, number, Viewer, readonly Queue[]]>([
   ['nobody has looked for two days', [registered()], days(2), camila, ['da-unidade', 'atrasadas']],
   ['forwarded away', [...opened, event('forwarded', 20)], 30, camila, []],
   ['arrived', [...opened, event('forwarded', 20)], 30, elsewhere, ['da-unidade']],
-  ['belongs elsewhere', [...opened, event('notHere', 20)], 30, camila, []],
+  ['belongs elsewhere', [...opened, event('notHere', 20)], 30, camila, ['nao-cabem']],
+  ['archived', archivedCase, 60, moura, ['arquivadas']],
+  ['archived in another unit', archivedCase, 60, elsewhere, []],
   [
     'belongs elsewhere, and an appeal waits',
     [...opened, event('notHere', 20), event('appealed', 30)],
     days(2),
     moura,
-    ['da-unidade', 'atrasadas'],
+    ['da-unidade', 'atrasadas', 'nao-cabem'],
   ],
   ['destroyed', [...opened, event('destroyed', 20)], 30, camila, []],
   [
@@ -46,14 +49,14 @@ test.each<[string, History, number, Viewer, readonly Queue[]]>([
     [...opened, event('notHere', 20), event('messageIn', 40)],
     50,
     camila,
-    ['da-unidade'],
+    ['da-unidade', 'nao-cabem'],
   ],
   [
     'belongs elsewhere, and a file came three days ago',
     [...opened, event('notHere', 20), event('evidenceReceived', 40)],
     days(3),
     camila,
-    ['da-unidade', 'atrasadas'],
+    ['da-unidade', 'atrasadas', 'nao-cabem'],
   ],
 ])('%s', (_name, history, minutes, officer, expected) => {
   const { progress, clocks } = at(history, minutes)

@@ -1,9 +1,16 @@
 import type { Clock } from './clocks.ts'
 import type { Progress } from '../events/progress.ts'
-import { isClosed } from '../events/report-state.ts'
+import { isClosed, type ReportState } from '../events/report-state.ts'
 
 /** The lists of the desk, by the names in their addresses. */
-export const queues = ['minhas', 'da-unidade', 'esperam-o-cidadao', 'atrasadas'] as const
+export const queues = [
+  'minhas',
+  'da-unidade',
+  'esperam-o-cidadao',
+  'atrasadas',
+  'arquivadas',
+  'nao-cabem',
+] as const
 export type Queue = (typeof queues)[number]
 
 /** Who looks at the lists, and for which unit. */
@@ -16,15 +23,25 @@ export type Viewer = { readonly officer: string; readonly unit: number }
 export const isQueued = ({ state, destroyed }: Progress, clocks: readonly Clock[]): boolean =>
   !destroyed && (!isClosed(state) || clocks.length > 0)
 
+/** The lists of what is closed, by the state that they hold: the latest first, whether or not a clock runs. */
+const closedQueues: Readonly<Partial<Record<Queue, ReportState>>> = {
+  arquivadas: 'arquivado_na_unidade',
+  'nao-cabem': 'nao_cabe_aqui',
+}
+export const closedStateOf = (queue: Queue): ReportState | undefined => closedQueues[queue]
+
 /** The queues of an officer that a report is in. A report of another unit is in none of them. */
 export function queuesOf(progress: Progress, clocks: readonly Clock[], viewer: Viewer): Queue[] {
   const { state, unit, lease } = progress
-  if (unit !== viewer.unit || !isQueued(progress, clocks)) return []
+  if (unit !== viewer.unit || progress.destroyed) return []
+  const waits = isQueued(progress, clocks)
   const isIn: Readonly<Record<Queue, boolean>> = {
-    minhas: lease?.holder.officer === viewer.officer,
-    'da-unidade': true,
-    'esperam-o-cidadao': state === 'pede_correcao',
-    atrasadas: clocks.some(({ isLate }) => isLate),
+    minhas: waits && lease?.holder.officer === viewer.officer,
+    'da-unidade': waits,
+    'esperam-o-cidadao': waits && state === 'pede_correcao',
+    atrasadas: waits && clocks.some(({ isLate }) => isLate),
+    arquivadas: state === closedQueues.arquivadas,
+    'nao-cabem': state === closedQueues['nao-cabem'],
   }
   return queues.filter((queue) => isIn[queue])
 }
