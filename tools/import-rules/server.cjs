@@ -94,7 +94,7 @@ exports.rules = [
     from: { path: '^apps/server/documents/', pathNot: tests },
     to: {
       path: '^packages/(flows|domain/(lists|report))/',
-      pathNot: '^packages/flows/engine/summary-types[.]ts$',
+      pathNot: '^packages/flows/engine/summary-(types|addresses)[.]ts$',
     },
   },
   ...roomRules,

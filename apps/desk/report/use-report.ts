@@ -1,5 +1,6 @@
 import type { actCalls, ReportChanged } from '@delegacia/contract/desk/acts'
 import type { ReportProgress } from '@delegacia/contract/desk/report-progress'
+import type { ReportAct } from '@delegacia/domain/desk/acts/report-act'
 import { useRef, useState } from 'react'
 import { getDesk, postDesk } from '../api/ask-desk.ts'
 import type { BodyOf, CallArguments } from '../api/call-types.ts'
@@ -21,12 +22,16 @@ const readsNothing: ReadonlySet<string> = new Set([
   '/boletins/{boletim}/voltar-atras',
 ] satisfies ActPath[])
 
+/** What this officer did last: whether it can still be taken back, and whether it ended the claim. */
+type Done = { readonly act: ReportAct; readonly waits: boolean; readonly released: boolean }
+
 /** An open report: how it stands now, what came since it was read, and the acts on it with the version that was read. */
 export function useReport(first: ReportProgress) {
   const [progress, setProgress] = useState(first)
   const [read, setRead] = useState(first.versao)
   const arrived = progress.recentes.filter(({ versao, meu }) => versao > read && !meu)
   const seen = arrived.length === 0 ? progress.versao : read
+  const [done, setDone] = useState<Done>()
   const [offline, setOffline] = useState(false)
   const [missing, setMissing] = useState(false)
   const boletim = progress.id
@@ -58,7 +63,11 @@ export function useReport(first: ReportProgress) {
     const version = readsNothing.has(path) ? progress.versao : seen
     const filling = [{ path: { boletim }, version }] as unknown as CallArguments<'post', P>
     try {
-      setProgress((await postDesk(path, body, ...filling)) as ReportProgress)
+      const now = (await postDesk(path, body, ...filling)) as ReportProgress
+      setProgress(now)
+      const waits = now.saindo.length > progress.saindo.length
+      const released = progress.posse?.minha === true && now.posse?.minha !== true
+      setDone({ act: path.replace(/^.*\//, '') as ReportAct, waits, released })
     } catch (error) {
       if (!(error instanceof DeskError) || error.status !== 412) throw error
       const changed = error.body as ReportChanged
@@ -71,7 +80,7 @@ export function useReport(first: ReportProgress) {
     setProgress(now)
     setRead(now.versao)
   }
-  return { progress, offline, gone, act, arrived, seen, reread }
+  return { progress, offline, gone, act, done, arrived, seen, reread }
 }
 
 /** Colleagues see it within a minute, should this not arrive. */

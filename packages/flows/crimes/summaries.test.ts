@@ -9,7 +9,9 @@ import { withReporterAsVictim } from '@delegacia/domain/report/reporter-as-victi
 import { describe, expect, test } from 'vitest'
 import type { Context } from '../engine/model/context.ts'
 import type { Flow } from '../engine/define.ts'
+import { documentSections } from '../engine/document-sections.ts'
 import { offeredNatures, outcomeOf } from '../engine/outcome.ts'
+import { submitReport } from '../engine/submit-report.ts'
 import { summary } from '../engine/summary.ts'
 import { visibleFields } from '../engine/form-instances.ts'
 import { anyContext } from './any-context.fixture.ts'
@@ -187,4 +189,15 @@ test('how to call safely stands before the telephone, for whoever reads the repo
   expect(rows[at('/envolvido/0/pede_medida')]?.value).toBe('Sim')
   expect(at('/envolvido/0/contato/')).toBeGreaterThan(-1)
   expect(at('/envolvido/0/contato_seguro')).toBeLessThan(at('/envolvido/0/contato/'))
+})
+
+// WZ-09
+test('the paper tells the reporter once, who is the victim too, as the page that sent the report did', async () => {
+  const flow = await getFlow('furto')
+  const sent = withReporterAsVictim(reportOf('furto'))
+  const stored = submitReport(flow, anyContext(flow, sent))
+  const victims = documentSections(flow, anyContext(flow, stored)).find(({ step }) => step === 'vitimas')
+  expect(victims?.entries.at(-1)?.rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Dados: Os mesmos de quem comunica',
+  ])
 })

@@ -3,12 +3,10 @@ import type { Address } from '@delegacia/domain/report/address'
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { withReporterAsVictim } from '@delegacia/domain/report/reporter-as-victim'
-import { documentSections } from '../engine/document-sections.ts'
 import { readAt, type Entity } from '../engine/model/entity.ts'
 import { narrative } from '../engine/narrative.ts'
 import { normalizeReport } from '../engine/normalize-report.ts'
 import { reportIssues } from '../engine/report-issues.ts'
-import { submitReport } from '../engine/submit-report.ts'
 import { summary } from '../engine/summary.ts'
 import { flow as theft } from './theft/flow.ts'
 import { company, party, unknownSuspect, theftContext, theftReport } from './theft.fixture.ts'
@@ -272,16 +270,6 @@ test('the summary with roles has its cards from 2 to 8, the reporter who is the 
   const rows = sections[4]?.entries[0]?.rows.map(({ label, value }) => `${label}: ${value}`)
   expect(rows).toContain('Compleição física: Magra')
   expect(sections[4]?.entries[0]?.heading).toBe('1. Pessoa não identificada')
-})
-
-// WZ-09
-test('the paper tells the reporter once, who is the victim too, as the page that sent the report did', () => {
-  const sent = withReporterAsVictim(normalizeReport(theft, theftContext(theftReport())))
-  const stored = submitReport(theft, theftContext(sent))
-  const victims = documentSections(theft, theftContext(stored))[2]?.entries.at(-1)
-  expect(victims?.rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([
-    'Dados: Os mesmos de quem comunica',
-  ])
 })
 
 test('the parties are numbered by role in the narrative', () => {

@@ -44,10 +44,8 @@ export function QueuePage({ queue, units }: QueuePageProps) {
   const { shown } = now
   const rows = shown ? [...shown.urgent, ...shown.rows] : []
   const mayReopen = isAllowed(duties, acts.reabrir.right, { unit: shown?.page.unidade.id })
-  function take(row: QueueRowAnswer): void {
-    if (!isAtRest(row)) claim(row)
-    else if (mayReopen && row.estado === 'arquivado_na_unidade') reopen(row)
-  }
+  const take = (row: QueueRowAnswer) =>
+    isAtRest(row) ? mayReopen && row.estado === 'arquivado_na_unidade' && reopen(row) : claim(row)
   const place = useRowsByKey({
     rows: shown && rows,
     first: kept.here,
@@ -70,7 +68,7 @@ export function QueuePage({ queue, units }: QueuePageProps) {
         </div>
       </PageTitle>
       <QueueTabs here={queue} counts={shown?.page.contagens} />
-      <QueueFilters filters={filters} closed={closed !== undefined} units={units} onChange={setFilters} />
+      <QueueFilters filters={filters} closed={Boolean(closed)} units={units} onChange={setFilters} />
       <QueueLines now={now} />
       {!shown && now.busy && <Bones what="Carregando a fila" />}
       {shown && rows.length > 0 && (

@@ -105,3 +105,15 @@ test('an answer that was asked for before the line was lost does not hide that i
   await act(() => vi.advanceTimersByTimeAsync(100))
   expect(screen.getByText('Sem ligação com o servidor.')).toBeTruthy()
 })
+
+// OF-20
+test('who archived it reads what was done, and of no loss', async () => {
+  const atos = [{ ato: 'arquivar', permitido: true, segundaAssinatura: false }] as const
+  const { posse: _, ...closed } = progressOf({ versao: 9, estado: 'arquivado_na_unidade' })
+  server.answer('POST /boletins/b1/arquivar', { body: closed })
+  render(<ReportView report={reportOf({ andamento: progressOf({ atos: [...atos] }) })} first="arquivar" />)
+  submit()
+  const done = await screen.findByText('Arquivado na unidade.')
+  expect(done.closest('[role=status]')?.textContent).toContain('O boletim não está mais com você')
+  expect(screen.queryByText(/A sua posse terminou/)).toBeNull()
+})

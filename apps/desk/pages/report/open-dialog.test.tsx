@@ -34,3 +34,13 @@ test('says how many count in this hour, and asks once more for the reason beyond
     { motivo: 'triagem', explicacao: 'noite de feriado', alemDoLimite: true },
   ])
 })
+
+// OF-12
+test('Enter opens for the usual reason, but not the one that is still held', async () => {
+  deskServer({ 'GET /aberturas': { body: { feitas: 12, limite: 20 } } })
+  render(<OpenDialog id="b1" onOpened={() => {}} onClose={() => {}} />)
+  const usual = screen.getByLabelText('Triagem da fila')
+  expect(document.activeElement).toBe(usual)
+  expect(fireEvent.keyDown(usual, { key: 'Enter', repeat: true })).toBe(false)
+  expect(fireEvent.keyDown(usual, { key: 'Enter' })).toBe(true)
+})

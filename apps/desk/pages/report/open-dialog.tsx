@@ -2,7 +2,7 @@ import type { DeskReport } from '@delegacia/contract/desk/report'
 import { chosenReasons, type ChosenReason } from '@delegacia/domain/desk/events/event-parts'
 import { Button } from '@delegacia/ui/button'
 import { Dialog } from '@delegacia/ui/dialog'
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { getDesk, postDesk } from '../../api/ask-desk.ts'
 import type { AnswerOf } from '../../api/call-types.ts'
 import { DeskError } from '../../api/desk-error.ts'
@@ -37,12 +37,11 @@ export function OpenDialog({ id, onOpened, onClose }: OpenDialogProps) {
     }
   })
   const reasons = useRef<HTMLDivElement>(null)
-  // The usual reason stands ready: Enter opens.
-  useLayoutEffect(() => reasons.current?.querySelector<HTMLElement>('input:checked')?.focus(), [])
+  useLayoutEffect(() => readyToOpen(reasons.current), [])
   return (
     <Dialog title="Por que você vai abrir este boletim?" onClose={onClose}>
       <Form onSubmit={(fields) => opening.run(fields('explicacao'))}>
-        <div ref={reasons} onKeyDown={keepHeldKey}>
+        <div ref={reasons}>
           <RadioField
             legend="Motivo"
             silent
@@ -80,9 +79,14 @@ export function OpenDialog({ id, onOpened, onClose }: OpenDialogProps) {
   )
 }
 
-/** The Enter that led here is not the one that says why, however long it is held. */
-function keepHeldKey(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && event.repeat) event.preventDefault()
+/** The usual reason has the focus, so that Enter opens; but not the one that led here, however long it is held. */
+function readyToOpen(reasons: HTMLElement | null): (() => void) | undefined {
+  const keepHeldKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.repeat) event.preventDefault()
+  }
+  reasons?.querySelector<HTMLElement>('input:checked')?.focus()
+  reasons?.addEventListener('keydown', keepHeldKey)
+  return () => reasons?.removeEventListener('keydown', keepHeldKey)
 }
 
 /** `12 de 20 até 16h47`: what counts, and until when the first of them does. */

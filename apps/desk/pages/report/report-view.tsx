@@ -10,6 +10,7 @@ import { ActBar } from './act-bar.tsx'
 import { ActDialogs, type DialogAct } from './act-dialogs.tsx'
 import { ArrivedLine } from './arrived-line.tsx'
 import { FirstContact } from './first-contact.tsx'
+import { DoneLine } from './done-line.tsx'
 import { EvidenceCard } from './evidence/evidence-card.tsx'
 import { InterviewCard } from './interview-card.tsx'
 import { LeaseLine } from './lease-line.tsx'
@@ -40,10 +41,7 @@ export function ReportView({ report: opened, first }: { report: DeskReport; firs
   useEffect(() => {
     if (progress.posse?.minha) setWasMine(true)
   }, [progress.posse?.minha])
-  const leasing = useAction(async (name: ImmediateAct) => {
-    await act(`/boletins/{boletim}/${name}`, {})
-    setWasMine(name === 'pegar')
-  })
+  const leasing = useAction((name: ImmediateAct) => act(`/boletins/{boletim}/${name}`, {}))
   const reading = useAction(async () => {
     const now = await postDesk('/boletins/{boletim}/reler', {}, { path: { boletim: progress.id } })
     setReport(now)
@@ -61,9 +59,10 @@ export function ReportView({ report: opened, first }: { report: DeskReport; firs
   return (
     <DraftsContext value={drafts}>
       <ReportHead progress={progress} />
+      <DoneLine done={open.done} />
       <LeaseLine
         progress={progress}
-        wasMine={wasMine}
+        wasMine={wasMine && open.done?.released !== true}
         offline={open.offline}
         gone={open.gone}
         busy={leasing.busy}

@@ -1,6 +1,6 @@
 import type { Locale } from '@delegacia/domain/language/text'
 import { isNotKnowing } from '@delegacia/domain/rules/not-knowing'
-import { withAddressesInOneRow } from '@delegacia/flows/engine/fields/address'
+import { withAddressesInOneRow } from '@delegacia/flows/engine/summary-addresses'
 import type { SummaryRow } from '@delegacia/flows/engine/summary-types'
 
 /** Each telephone number is told with it. */

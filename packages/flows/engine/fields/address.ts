@@ -7,12 +7,10 @@ import { upperCase } from '@delegacia/domain/rules/free-text'
 import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import type { Context } from '../model/context.ts'
 import { isEntity, readAt, displayText, writeAt, type Entity } from '../model/entity.ts'
-import type { SummaryRow } from '../summary-types.ts'
 import { conditions, type At, type Field, type Options, type Over, type UnknownOption } from './field.ts'
 import { unknownAllowed } from './unknown.ts'
 
 const texts = defineTexts({
-  whole: { pt: 'Endereço', en: 'Address', es: 'Dirección', fr: 'Adresse' },
   cep: { pt: 'CEP', en: 'Postal code', es: 'Código postal', fr: 'Code postal' },
   street: { pt: 'Logradouro', en: 'Street', es: 'Calle', fr: 'Rue' },
   neighbourhood: { pt: 'Bairro', en: 'Neighborhood', es: 'Barrio', fr: 'Quartier' },
@@ -74,19 +72,11 @@ const isChosen = (place: unknown): place is Entity =>
 export const isUnknownPlace = (place: unknown): boolean =>
   isEntity(place) && !isChosen(place) && place['ds_logradouro'] === unknownAnswer
 
-/** The rows with the parts of each address in one, as on an envelope: they share one path. `locale` is that of the labels. */
-export function withAddressesInOneRow(rows: readonly SummaryRow[], locale: Locale): readonly SummaryRow[] {
-  const { street, neighbourhood, city, state, country, cep } = texts
-  const labels = [street, neighbourhood, city, state, country, cep].map((one) => say(one, locale))
-  const partsOf = (place: SummaryRow) =>
-    rows.filter(({ campo, label }) => campo === place.campo && labels.includes(label))
-  return rows.flatMap((row) => {
-    const parts = partsOf(row)
-    if (parts.length < 2 || !parts.includes(row)) return [row]
-    if (parts[0] !== row) return []
-    return [{ ...row, label: say(texts.whole, locale), value: parts.map(({ value }) => value).join(', ') }]
-  })
-}
+/** The labels of the parts of an address, where they are shown as one. */
+export const addressPartLabels = (locale: Locale): readonly string[] =>
+  [texts.street, texts.neighbourhood, texts.city, texts.state, texts.country, texts.cep].map((one) =>
+    say(one, locale),
+  )
 
 /** That place without its pin, while there is one and the question takes it. */
 const offeredPlace = (

@@ -1,4 +1,4 @@
-import { withAddressesInOneRow } from '@delegacia/flows/engine/fields/address'
+import { withAddressesInOneRow } from '@delegacia/flows/engine/summary-addresses'
 import type { SummaryRow } from '@delegacia/flows/engine/summary-types'
 import { locale, t } from '../../../i18n/locale.ts'
 import { texts } from './summary-texts.ts'
