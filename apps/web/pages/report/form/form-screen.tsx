@@ -13,7 +13,6 @@ import { inputId, type EntityChange } from '../../../inputs/field/input-props.ts
 import { Button } from '@delegacia/ui/button'
 import { Card } from '@delegacia/ui/card'
 import { LazyStopHelp } from '../../../help/lazy-stop-help.tsx'
-import type { StopHelpProps } from '../../../help/stop-help.tsx'
 import { DeclinableGroup } from './declinable-group.tsx'
 import { QuestionGroup } from './question-group.tsx'
 import type { ReportContext } from '../../../questions/report-context.ts'
@@ -51,7 +50,7 @@ export function FormScreen(props: Props) {
   const { said, messages, errors, setMessages } = useMessages(props, context)
   const [unread, setUnread] = useState(false)
   const wantsMore = useRef(false)
-  const [stopped, setStopped] = useState<StopHelpProps>()
+  const [tooYoung, setTooYoung] = useState(false)
   const onHold = useCallback((next: boolean) => setUnread(next), [])
   const asksNature = groups.some(({ fields }) => fields.some(({ from }) => from === 'natures'))
 
@@ -60,7 +59,7 @@ export function FormScreen(props: Props) {
   const { waits, press } = useGoingOn({ instance, groups, report, onChange }, (issues) => {
     if (issues.length === 0) return wantsMore.current ? props.onMore?.() : onNext()
     const alone = whatTakesFocus(groups, issues)
-    setStopped(issues.map(({ issue }) => stops[issue.code]).find(Boolean))
+    setTooYoung(issues.some(({ issue }) => ageOfReporter.includes(issue.code)))
     setMessages(messagesOf(issues, questionLabels(instance, context)))
     if (alone) setTimeout(() => document.getElementById(inputId(alone.campo))?.focus())
   })
@@ -106,7 +105,7 @@ export function FormScreen(props: Props) {
           <TryAgain text={say(texts.naturesFailed, locale)} locale={locale} onRetry={report.retryNatures} />
         )}
         <WhyNotYet held={held} waits={waits} />
-        {stopped && <LazyStopHelp {...stopped} />}
+        {tooYoung && <LazyStopHelp numbers={[190, 100, 180]} />}
         {stop}
         <Actions {...props} waits={waits} heldBy={held && 'espera'} />
       </form>
@@ -164,14 +163,8 @@ function WhyNotYet({ held, waits }: { held: Text | undefined; waits: boolean }) 
 const screenOf = ({ step, form }: FormInstance, [first]: readonly Group[]) =>
   first && { screen: groupScreen(step, first, form) }
 
-const ofUnderAge: StopHelpProps = { numbers: [190, 100, 180] }
-
-/** Answers that may be true and that no report of the portal goes on with: whom to call, where to go (ST-09). */
-const stops: Partial<Record<IssueCode, StopHelpProps>> = {
-  reporterMustBeAdult: ofUnderAge,
-  minimumAge: ofUnderAge,
-  outsideState: { units: false },
-}
+/** What stops a reporter who is under age, whom somebody else has to help (ST-09). */
+const ageOfReporter: readonly IssueCode[] = ['reporterMustBeAdult', 'minimumAge']
 
 /** The messages of this screen, without those of questions that are no longer asked. */
 function useMessages({ instance, groups, messages }: Props, context: Context) {
