@@ -19,7 +19,7 @@ const texts = defineTexts({
     fr: 'Entre partenaires ou en famille',
   },
   said: {
-    pt: 'Foi da família, parceiro(a) ou ex',
+    pt: 'Foi alguém da família, parceiro ou ex',
     en: 'It is family, a partner or an ex',
     es: 'Es de la familia, pareja o ex',
     fr: 'C’est la famille, un partenaire ou un ex',

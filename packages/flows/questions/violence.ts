@@ -65,10 +65,10 @@ const texts = defineTexts({
     fr: 'En copropriété',
   },
   saidNotWoman: {
-    pt: 'A vítima não é mulher nem menina',
-    en: 'The victim is not a woman or girl',
-    es: 'La víctima no es mujer ni niña',
-    fr: 'La victime n’est pas une femme ou une fille',
+    pt: 'A vítima é homem ou menino',
+    en: 'The victim is a man or a boy',
+    es: 'La víctima es hombre o niño',
+    fr: 'La victime est un homme ou un garçon',
   },
   notWoman: {
     pt: 'Este registro é para mulheres e meninas. Para qualquer outra pessoa que sofreu violência em casa ou na família, o registro é outro, e também recebe você.',

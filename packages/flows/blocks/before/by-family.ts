@@ -9,7 +9,7 @@ const texts = defineTexts({
     fr: 'La personne qui a fait cela est-elle de la famille, ou votre partenaire ou ex-partenaire ?',
   },
   said: {
-    pt: 'Foi da família, parceiro(a) ou ex',
+    pt: 'Foi alguém da família, parceiro ou ex',
     en: 'It was family, a partner or an ex',
     es: 'Fue de la familia, pareja o ex',
     fr: 'C’est la famille, un partenaire ou un ex',

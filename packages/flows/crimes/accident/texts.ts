@@ -56,7 +56,7 @@ export const texts = defineTexts({
     fr: 'Une cargaison dangereuse s’est-elle répandue, comme du carburant ou un produit chimique ?',
   },
   saidCargo: {
-    pt: 'Derramou carga perigosa',
+    pt: 'Vazou carga perigosa',
     en: 'Dangerous cargo was spilled',
     es: 'Se derramó carga peligrosa',
     fr: 'Une cargaison dangereuse s’est répandue',
@@ -89,7 +89,7 @@ export const texts = defineTexts({
     pt: 'Fugir para não responder pelo acidente é crime (artigo 305 do Código de Trânsito Brasileiro). Acabou de acontecer? Ligue 190, com a placa se você a anotou. Depois registre por aqui: no fim, escolha “Motorista bateu e fugiu”.',
     en: 'Fleeing so as not to answer for an accident is a crime (Article 305 of the Brazilian Traffic Code). Has it just happened? Call 190, with the plate number if you noted it. Then report it here: near the end, choose “Hit and run”.',
     es: 'Huir para no responder por el accidente es delito (artículo 305 del Código de Tránsito Brasileño). ¿Acaba de ocurrir? Llame al 190, con la placa si la anotó. Después regístrelo aquí: al final, elija «Conductor chocó y huyó».',
-    fr: 'Fuir pour ne pas répondre de l’accident est un délit (article 305 du Code de la route brésilien). Cela vient d’arriver ? Appelez le 190, avec la plaque si vous l’avez notée. Puis déclarez-le ici : vers la fin, choisissez « Délit de fuite ».',
+    fr: 'Fuir pour ne pas répondre de l’accident est un délit (article 305 du Code de la route brésilien). Cela vient d’arriver ? Appelez le 190, avec la plaque si vous l’avez notée. Puis déclarez-le ici : vers la fin, choisissez « Délit de fuite ».',
   },
   goToOther: {
     pt: 'Registrar que o motorista fugiu',

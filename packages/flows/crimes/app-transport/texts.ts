@@ -20,7 +20,7 @@ export const texts = defineTexts({
     fr: 'Quelqu’un est-il mort ou a-t-il été retenu de force ?',
   },
   saidGrave: {
-    pt: 'Alguém morreu ou foi mantido à força',
+    pt: 'Alguém morreu ou ficou preso à força',
     en: 'Somebody died or was held by force',
     es: 'Alguien murió o fue retenido',
     fr: 'Une personne est morte ou retenue de force',

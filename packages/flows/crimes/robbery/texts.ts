@@ -46,7 +46,7 @@ export const texts = defineTexts({
     fr: 'Quelqu’un a-t-il été retenu ou emmené de force ?',
   },
   saidKept: {
-    pt: 'Alguém foi mantido à força',
+    pt: 'Alguém ficou preso à força',
     en: 'Somebody was held by force',
     es: 'Alguien fue retenido a la fuerza',
     fr: 'Une personne a été retenue de force',

@@ -14,7 +14,7 @@ export const texts = defineTexts({
     pt: 'Se foi isto, toque aqui:',
     en: 'If it was this, tap here:',
     es: 'Si fue esto, toque aquí:',
-    fr: 'Si c’est cela, touchez ici :',
+    fr: 'Si c’est cela, touchez ici :',
   },
   lack: {
     pt: 'Não tenho isso, ou foi fora do Pará',
@@ -26,7 +26,7 @@ export const texts = defineTexts({
     pt: 'Qualquer delegacia recebe você. Tem menos de 18 anos? Peça ajuda a um adulto de confiança ou ligue 100. Foi em outro Estado? Procure a polícia de lá.',
     en: 'Any police station receives you. Under 18? Ask an adult you trust for help, or call 100. Was it in another State? Go to the police there.',
     es: 'Cualquier comisaría le recibe. ¿Tiene menos de 18 años? Pida ayuda a un adulto de confianza o llame al 100. ¿Fue en otro Estado? Acuda a la policía de allí.',
-    fr: 'Tout commissariat vous reçoit. Moins de 18 ans ? Demandez de l’aide à un adulte de confiance ou appelez le 100. C’était dans un autre État ? Adressez-vous à la police de là-bas.',
+    fr: 'Tout commissariat vous reçoit. Moins de 18 ans ? Demandez de l’aide à un adulte de confiance ou appelez le 100. C’était dans un autre État ? Adressez-vous à la police de là-bas.',
   },
 })
 
