@@ -56,7 +56,7 @@ export const texts = defineTexts({
     fr: 'Une cargaison dangereuse s’est-elle répandue, comme du carburant ou un produit chimique ?',
   },
   saidCargo: {
-    pt: 'Vazou carga perigosa',
+    pt: 'Caiu carga perigosa',
     en: 'Dangerous cargo was spilled',
     es: 'Se derramó carga peligrosa',
     fr: 'Une cargaison dangereuse s’est répandue',
