@@ -1,6 +1,11 @@
 import type { Route } from '@delegacia/domain/lists/routes'
+import { getFlow } from '@delegacia/flows/crimes/flows'
 import { expectLargeTextFits, useLargeText } from '../support/large-text.ts'
+import { agree, answerAt, passCards } from '../support/before-steps.ts'
+import { openThread } from '../support/follow-report.ts'
+import { keepSummary } from '../support/keep-on-device.ts'
 import { languages, type Language } from '../support/languages.ts'
+import { registerLoss } from '../support/register-report.ts'
 import { start, startOfLoss } from '../support/reporter-steps.ts'
 import { routeReport } from '../support/route-report.ts'
 import { screens } from '../support/screen-list.ts'
@@ -66,4 +71,32 @@ test('twice as large letters fit into the dialogs', async ({ page }) => {
   await page.clock.setSystemTime(Date.now() + 11 * 60_000)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await closeWhereItFits('new version')
+})
+
+// SH-20, SH-24, ST-10
+test('twice as large letters fit where something is kept, in a thread, and where a report leads elsewhere', async ({
+  page,
+  request,
+}) => {
+  await useLargeText(page)
+  await keepSummary(page)
+  for (const { home, locale } of languages)
+    await test.step(locale, async () => {
+      await page.goto('about:blank')
+      await page.goto(home)
+      await page.locator('main section h3').first().click()
+      await expectLargeTextFits(page)
+    })
+  const { autDig, bop } = await registerLoss(request)
+  await openThread(page, { language: portuguese, number: bop, code: autDig })
+  await test.step('thread', () => expectLargeTextFits(page))
+  await page.goto('/#/acidente')
+  await page.getByRole('button', { name: 'Alguém se feriu' }).click()
+  await page.getByRole('button', { name: 'Não tenho isso' }).click()
+  await test.step('ways on', () => expectLargeTextFits(page))
+  await passCards(page, await getFlow('furto'))
+  await agree(page)
+  await answerAt(page, 0, true)
+  await answerAt(page, 1, true)
+  await test.step('stop', () => expectLargeTextFits(page))
 })

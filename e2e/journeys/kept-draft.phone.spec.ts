@@ -48,6 +48,7 @@ test('a kept draft is erased by its buttons, and seven days after its last chang
   await expect.poll(() => readDevice(page)).toMatchObject({ records: 0, keys: 0 })
   await keepSummary(page)
   const home = await openAnew(context, page)
+  await keptCard(home).locator('summary').click()
   await keptCard(home).getByRole('button', { name: 'Apagar' }).click()
   await expect(keptCard(home)).toHaveCount(0)
   await expect.poll(() => readDevice(home)).toMatchObject({ records: 0, keys: 0 })

@@ -23,11 +23,11 @@ export const leaveQuickly: Text = {
 
 /**
  * The two emergency numbers, on every page; with `exit` also the way to the page at that address, which works without a
- * script. Below them a station that seals with the test certificate says so (PA-04): its server marks the page.
+ * script, and the bar stays in sight (SH-24). Below them a station that seals with the test certificate says so (PA-04): its server marks the page.
  */
 export function EmergencyBar({ exit }: { exit?: string | undefined }) {
   return (
-    <aside className={css.bar} aria-label={t(texts.emergency)}>
+    <aside className={exit ? `${css.bar} ${css.stays}` : css.bar} aria-label={t(texts.emergency)}>
       <div className="wrap">
         <span>
           {t(texts.danger)} <a href="tel:190">190</a>

@@ -87,7 +87,7 @@ export function YesNoQuestion(props: YesNoQuestionProps) {
             aria-disabled={isRight || undefined}
             onClick={isRight ? undefined : () => give(value)}
           >
-            {answer === value && <Icon name={isWrong ? 'close' : 'check'} />}
+            {answer === value && <Icon name="check" />}
             {t(texts[value])}
           </button>
         ))}

@@ -161,7 +161,10 @@ describe('the citizen’s crime', () => {
 test('the generic form offers the natures of all crimes but violence, each under its crime’s name', () => {
   const generic = naturesOf(28, 'fr-fr')
   const others = crimes.map(({ id_crime }) => id_crime).filter((id) => ![5, 26, 27, 28].includes(id))
-  expect(new Set(generic.map(({ id_natureza: id }) => id))).toEqual(new Set(others.flatMap((id) => ids(id))))
+  // Whose driver fled has no form of its own.
+  expect(new Set(generic.map(({ id_natureza: id }) => id))).toEqual(
+    new Set([2801, ...others.flatMap((id) => ids(id))]),
+  )
   expect(generic.find(({ id_natureza: id }) => id === 101)).toMatchObject({
     id_crime: 28,
     id_crime_cidadao: 28,
@@ -220,4 +223,14 @@ test.each([
   ['fr-fr', 'Loi 7.716/1989, arts. 3–14'],
 ] as const)('in %s a range of articles reads %s', (locale, expected) => {
   expect(basisIn([racismLaw('3–14')], locale).replaceAll('\u00a0', ' ')).toBe(expected)
+})
+
+// ST-10
+test.each([
+  [28, 2801, 'Motorista bateu e fugiu'],
+  [28, 1310, 'Golpe ou estelionato: Nota falsa'],
+  [13, 1310, 'Nota falsa'],
+])('crime %i offers nature %i: %s', (crime, nature, name) => {
+  const found = naturesOf(crime, 'pt-br').find(({ id_natureza: id }) => id === nature)
+  expect(found?.ds_natureza_cidadao).toBe(name)
 })

@@ -72,7 +72,7 @@ function fullName({ name, crimes }: NatureRow, locale: Locale): string {
   const [own = generic] = crimes
   const crime = findCrime(own)
   const said = say(name, locale)
-  if (!crime || rowsOf(own).length === 1) return said
+  if (!crime || own === generic || rowsOf(own).length === 1) return said
   const of = say(crime.name, locale)
   return said.startsWith(of) ? said : labelled(of, said, locale)
 }

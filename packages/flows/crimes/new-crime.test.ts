@@ -33,6 +33,12 @@ const texts = defineTexts({
     es: '¿Fue sin querer?',
     fr: 'Était-ce involontaire ?',
   },
+  saidByAccident: {
+    pt: 'Foi sem querer',
+    en: 'It was by accident',
+    es: 'Fue sin querer',
+    fr: 'C’était involontaire',
+  },
   byAccidentWrong: {
     pt: 'Sem intenção não há crime de dano. Registre como fato que não é crime.',
     en: 'Without intent there is no crime of damage. Report it as a fact that is no crime.',
@@ -57,6 +63,7 @@ const damage = defineCrime({
     yesNoSequence(inState, {
       id: 'sem-querer',
       question: texts.byAccident,
+      said: texts.saidByAccident,
       right: 'nao',
       wrong: texts.byAccidentWrong,
       insteadGoTo: { route: 'atipico', label: texts.goToAtypical },

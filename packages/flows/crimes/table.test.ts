@@ -11,7 +11,7 @@ import { getFlow } from './flows.ts'
  */
 // prettier-ignore
 const table: { readonly [R in Route]?: Row } = {
-  acidente: [4, 'Y', 'ferido=nao veiculo-oficial=nao bem-publico=nao carga-perigosa=nao unico-veiculo=ambas fuga=nao|ambas:unico-veiculo', 'CAXWF', 'roles', 'map'],
+  acidente: [4, 'Y', 'ferido=nao veiculo-oficial=nao bem-publico=nao carga-perigosa=nao unico-veiculo=ambas fuga=nao|ambas:unico-veiculo>registro-ocorrencia', 'CAXWF', 'roles', 'map'],
   agrarios: [18, 'Y', 'no-para=sim ferido=nao', 'CAOVWSF', 'roles', 'map'],
   ameaca: [6, 'Y', 'no-para=sim familia=nao>violencia', 'CAVWSF', 'roles', 'map'],
   animais: [19, 'Y', 'no-para=sim agora=nao', 'CAOWSF', 'roles', 'map'],

@@ -127,13 +127,14 @@ export type ExpectedAnswer = 'sim' | 'nao' | 'ambas'
 export type YesNoQuestion = { readonly id: string; readonly question: Text } & (
   | {
       readonly right: 'ambas'
+      readonly said?: never
       readonly after?: never
       readonly wrong?: never
       readonly insteadGoTo?: never
       readonly calls?: never
       readonly outsidePara?: never
     }
-  | {
+  | ({
       readonly right: 'sim' | 'nao'
       /** A different right answer after 'sim' to an earlier question: the progressive variant (ST-07). */
       readonly after?: { readonly yesTo: string; readonly right: ExpectedAnswer }
@@ -141,11 +142,20 @@ export type YesNoQuestion = { readonly id: string; readonly question: Text } & (
       readonly wrong: Text
       /** Whom to call then, the most urgent first; 190 and 197 if nothing is said. */
       readonly calls?: readonly EmergencyNumber[]
-      /** No police unit of Pará takes it. */
-      readonly outsidePara?: true
       /** The route of the crime that it is instead. */
       readonly insteadGoTo?: { readonly route: Route; readonly label: Text }
-    }
+    } & (
+      | {
+          /** The wrong answer in the person's own words: the first screen of the report leads on by it (ST-10). */
+          readonly said: Text
+          readonly outsidePara?: never
+        }
+      | {
+          /** No police unit of Pará takes it; the first notice says so. */
+          readonly outsidePara: true
+          readonly said?: never
+        }
+    ))
 )
 
 /** Yes/no questions, each shown after the right answer to the one before (ST-07). */
@@ -196,6 +206,8 @@ export type QuestionScreen = {
   outcome(answers: QuestionAnswers, context: Context): Outcome
   /** The kind of place (COMBO_LOCALOCORRENCIA) where the answers leave only one: the fact begins with it, and it can be changed. */
   placeOf?(answers: QuestionAnswers): number | undefined
+  /** Whom the first screen leads to another report, in the person's own words, with what is then answered there (ST-10). */
+  readonly otherwise?: { readonly said: Text; readonly route: Route; readonly answers: QuestionAnswers }
   /** Where the answers say that the report belongs elsewhere, with no way on from here (QS-06). */
   elsewhere?(
     answers: QuestionAnswers,

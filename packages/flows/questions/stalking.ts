@@ -18,6 +18,12 @@ const texts = defineTexts({
     es: 'Entre parejas o familia',
     fr: 'Entre partenaires ou en famille',
   },
+  said: {
+    pt: 'Foi alguém da família, parceiro ou ex',
+    en: 'It is family, a partner or an ex',
+    es: 'Es de la familia, pareja o ex',
+    fr: 'C’est la famille, un partenaire ou un ex',
+  },
   isViolence: {
     pt: 'Isto é violência doméstica e familiar, e a lei protege você mais. O registro certo é o de violência doméstica.',
     en: 'This is domestic and family violence, and the law protects you further. The right report is that of domestic violence.',
@@ -54,6 +60,7 @@ export const stalkingQuestions: QuestionScreen = {
     ...outcomeOfAge(2, answers, context),
     ...(declaredAgeGroup(answers) === adults && { natures: ofAnyAge }),
   }),
+  otherwise: { said: texts.said, route: 'violencia', answers: {} },
   elsewhere: ({ isDomestico }) =>
     isDomestico ? { text: texts.isViolence, label: texts.goToViolence, route: 'violencia' } : undefined,
 }

@@ -64,6 +64,12 @@ const texts = defineTexts({
     es: 'En condominio',
     fr: 'En copropriété',
   },
+  saidNotWoman: {
+    pt: 'A vítima é homem ou menino',
+    en: 'The victim is a man or a boy',
+    es: 'La víctima es hombre o niño',
+    fr: 'La victime est un homme ou un garçon',
+  },
   notWoman: {
     pt: 'Este registro é para mulheres e meninas. Para qualquer outra pessoa que sofreu violência em casa ou na família, o registro é outro, e também recebe você.',
     en: 'This report is for women and girls. For anyone else who suffered violence at home or in the family there is another one, and it is there for you as well.',
@@ -178,6 +184,13 @@ export const violenceQuestions = ({ woman: preset = false }: ViolenceOptions = {
     return { ...outcomeOfAge(2, answers, context), ...(preset && { citizenCrime: 1 }) }
   },
   placeOf: (answers) => (atHome(answers) ? kindsOfHome[answers.comunicanteCondominio ?? 0] : undefined),
+  ...(preset && {
+    otherwise: {
+      said: texts.saidNotWoman,
+      route: 'violencia',
+      answers: { isMulher: false, localOcorrencia: places.condominium },
+    },
+  }),
   elsewhere: ({ isMulher }) =>
     preset && isMulher === false
       ? { text: texts.notWoman, label: texts.goToViolence, route: 'violencia' }

@@ -6,7 +6,7 @@ import { ContactsCard } from './cards/contacts-card.tsx'
 import { FollowCard } from './cards/follow-card.tsx'
 import { DeviceCard } from './cards/device-card.tsx'
 import { EmergencyCard } from './cards/emergency-card.tsx'
-import { Hero } from './hero/hero.tsx'
+import { Hero, HeroWords } from './hero/hero.tsx'
 import { ImportantCard } from './cards/important-card.tsx'
 import { RegisterCard } from './register/register-card.tsx'
 import { SecondCopyCard } from './second-copy/second-copy-card.tsx'
@@ -18,11 +18,14 @@ export function HomePage() {
   const [address] = useState(createLoad<{ ip: string }>)
   return (
     <>
+      <LazyKeptCard className="wrap" />
       <Hero />
       <div className={`wrap ${css.cards}`}>
-        <LazyKeptCard className={css.whole} />
         <div className={css.whole}>
           <RegisterCard address={address} />
+        </div>
+        <div className={css.whole}>
+          <HeroWords />
         </div>
         <div className={css.whole}>
           <FollowCard />

@@ -142,6 +142,23 @@ export const fraud: CrimeRow = {
       },
     },
     {
+      id: 1310,
+      basis: [penalCode('289', '171')],
+      official: 'Moeda falsa ou estelionato: cédula falsa recebida',
+      name: {
+        pt: 'Nota falsa',
+        en: 'False banknote',
+        es: 'Billete falso',
+        fr: 'Faux billet',
+      },
+      glossary: {
+        pt: 'Pagaram ou deram troco a você com dinheiro falso. Não passe a nota adiante: guarde e leve ao banco ou à polícia.',
+        en: 'You were paid or given change in false money. Do not pass the note on: keep it and take it to a bank or the police.',
+        es: 'Le pagaron o le dieron cambio con dinero falso. No use el billete: guárdelo y llévelo al banco o a la policía.',
+        fr: 'On vous a payé ou rendu la monnaie en faux argent. Ne réutilisez pas le billet : portez-le à une banque ou à la police.',
+      },
+    },
+    {
       id: 1309,
       basis: [penalCode('171 § 4')],
       official: 'Estelionato contra pessoa idosa ou vulnerável',

@@ -8,6 +8,12 @@ const texts = defineTexts({
     es: '¿Alguien resultó herido?',
     fr: 'Quelqu’un a-t-il été blessé ?',
   },
+  said: {
+    pt: 'Alguém se feriu',
+    en: 'Somebody was hurt',
+    es: 'Alguien resultó herido',
+    fr: 'Il y a un blessé',
+  },
   wrong: {
     pt: 'Sentimos muito. Primeiro a pessoa ferida: ligue 192 para a ambulância e 190 para a polícia. Com alguém ferido, a polícia precisa ir ao local ou ouvir você na delegacia mais próxima.',
     en: 'We are sorry. The injured person comes first: call 192 for an ambulance and 190 for the police. With someone hurt, the police need to come, or to hear you at the nearest police station.',
@@ -20,6 +26,7 @@ const texts = defineTexts({
 export const anyoneHurt: YesNoQuestion = {
   id: 'ferido',
   question: texts.question,
+  said: texts.said,
   right: 'nao',
   wrong: texts.wrong,
   calls: [192, 190],

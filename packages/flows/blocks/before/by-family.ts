@@ -8,6 +8,12 @@ const texts = defineTexts({
     es: '¿Quien lo hizo es de la familia, o es su pareja o expareja?',
     fr: 'La personne qui a fait cela est-elle de la famille, ou votre partenaire ou ex-partenaire ?',
   },
+  said: {
+    pt: 'Foi alguém da família, parceiro ou ex',
+    en: 'It was family, a partner or an ex',
+    es: 'Fue de la familia, pareja o ex',
+    fr: 'C’est la famille, un partenaire ou un ex',
+  },
   wrong: {
     pt: 'Sentimos muito. Quando vem de alguém da família ou de um relacionamento, é violência doméstica e familiar, e a lei dá proteção própria. Se há perigo agora, ligue 190; o 180 orienta mulheres a toda hora. Se você está em segurança, registre por aqui:',
     en: 'We are sorry. When it comes from family or a relationship, it is domestic and family violence, and the law gives special protection. If you are in danger now, call 190; 180 advises women at any hour. If you are safe, report it here:',
@@ -26,6 +32,7 @@ const texts = defineTexts({
 export const byFamily: YesNoQuestion = {
   id: 'familia',
   question: texts.question,
+  said: texts.said,
   right: 'nao',
   wrong: texts.wrong,
   calls: [190, 180],

@@ -8,6 +8,12 @@ const texts = defineTexts({
     es: '¿Se llevaron un vehículo?',
     fr: 'A-t-on pris un véhicule ?',
   },
+  said: {
+    pt: 'Levaram um veículo',
+    en: 'A vehicle was taken',
+    es: 'Se llevaron un vehículo',
+    fr: 'On a pris un véhicule',
+  },
   wrong: {
     pt: 'Furto ou roubo de veículo não se registra por aqui: a placa precisa entrar logo no alerta. Ligue 190 agora e depois vá à delegacia mais próxima.',
     en: 'The theft or robbery of a vehicle cannot be reported here: the plate has to go on alert at once. Call 190 now, then go to the nearest police station.',
@@ -20,6 +26,7 @@ const texts = defineTexts({
 export const vehicleTaken: YesNoQuestion = {
   id: 'veiculo',
   question: texts.question,
+  said: texts.said,
   right: 'nao',
   wrong: texts.wrong,
 }

@@ -8,6 +8,12 @@ const texts = defineTexts({
     es: '¿Hubo violencia o amenaza?',
     fr: 'Y a-t-il eu violence ou menace ?',
   },
+  said: {
+    pt: 'Houve violência ou ameaça',
+    en: 'There was violence or a threat',
+    es: 'Hubo violencia o amenaza',
+    fr: 'Il y a eu violence ou menace',
+  },
   wrong: {
     pt: 'Sentimos muito. O que se leva com violência ou ameaça é roubo, e a polícia trata de outro modo. Se há perigo agora, ligue 190. Se já passou, registre como roubo; se obrigaram você a pagar ou a transferir, vá à delegacia mais próxima.',
     en: 'We are sorry. Taking something with violence or a threat is robbery, and the police handle it differently. If you are in danger now, call 190. If it is over, report it as robbery; if you were forced to pay or transfer money, go to the nearest police station.',
@@ -26,6 +32,7 @@ const texts = defineTexts({
 export const violenceUsed: YesNoQuestion = {
   id: 'violencia',
   question: texts.question,
+  said: texts.said,
   right: 'nao',
   wrong: texts.wrong,
   insteadGoTo: { route: 'roubo', label: texts.goToRobbery },

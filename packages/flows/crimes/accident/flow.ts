@@ -17,10 +17,17 @@ export const flow = defineCrime({
   before: [
     yesNoSequence(
       anyoneHurt,
-      { id: 'veiculo-oficial', question: texts.official, right: 'nao', wrong: texts.officialWrong },
+      {
+        id: 'veiculo-oficial',
+        question: texts.official,
+        said: texts.saidOfficial,
+        right: 'nao',
+        wrong: texts.officialWrong,
+      },
       {
         id: 'bem-publico',
         question: texts.public,
+        said: texts.saidPublic,
         right: 'nao',
         wrong: texts.publicWrong,
         calls: [190, 193],
@@ -28,6 +35,7 @@ export const flow = defineCrime({
       {
         id: 'carga-perigosa',
         question: texts.cargo,
+        said: texts.saidCargo,
         right: 'nao',
         wrong: texts.cargoWrong,
         calls: [193, 190],
@@ -36,9 +44,11 @@ export const flow = defineCrime({
       {
         id: 'fuga',
         question: texts.fled,
+        said: texts.saidFled,
         right: 'nao',
         after: { yesTo: 'unico-veiculo', right: 'ambas' },
         wrong: texts.fledWrong,
+        insteadGoTo: { route: 'registro-ocorrencia', label: texts.goToOther },
       },
     ),
   ],

@@ -19,6 +19,12 @@ export const texts = defineTexts({
     es: '¿Hubo un vehículo oficial en el accidente, como un patrullero o una ambulancia?',
     fr: 'Un véhicule officiel était-il impliqué, comme une voiture de police ou une ambulance ?',
   },
+  saidOfficial: {
+    pt: 'Havia veículo oficial',
+    en: 'An official vehicle was involved',
+    es: 'Hubo un vehículo oficial',
+    fr: 'Un véhicule officiel était impliqué',
+  },
   officialWrong: {
     pt: 'Acidente com veículo oficial pede perícia, e por isso não se registra por aqui. Se você ainda está no local, ligue 190 e espere em lugar seguro; se já saiu, vá à delegacia mais próxima.',
     en: 'An accident with an official vehicle needs a forensic examination, so it cannot be reported here. If you are still there, call 190 and wait in a safe place; if you have left, go to the nearest police station.',
@@ -31,6 +37,12 @@ export const texts = defineTexts({
     es: '¿Se dañó algo público, como un poste, una señal o un semáforo?',
     fr: 'Un bien public a-t-il été abîmé, comme un poteau, un panneau ou un feu ?',
   },
+  saidPublic: {
+    pt: 'Estragou algo público',
+    en: 'Public property was damaged',
+    es: 'Se dañó algo público',
+    fr: 'Un bien public a été abîmé',
+  },
   publicWrong: {
     pt: 'Dano a bem público pede perícia, e por isso não se registra por aqui. Ligue 190. Se um fio caiu, não chegue perto e ligue também 193. Se você já saiu do local, vá à delegacia mais próxima.',
     en: 'Damage to public property needs a forensic examination, so it cannot be reported here. Call 190. If a cable is down, keep away from it and call 193 as well. If you have left the place, go to the nearest police station.',
@@ -42,6 +54,12 @@ export const texts = defineTexts({
     en: 'Was dangerous cargo spilled, such as fuel or chemicals?',
     es: '¿Se derramó carga peligrosa, como combustible o productos químicos?',
     fr: 'Une cargaison dangereuse s’est-elle répandue, comme du carburant ou un produit chimique ?',
+  },
+  saidCargo: {
+    pt: 'Caiu carga perigosa',
+    en: 'Dangerous cargo was spilled',
+    es: 'Se derramó carga peligrosa',
+    fr: 'Une cargaison dangereuse s’est répandue',
   },
   cargoWrong: {
     pt: 'Carga perigosa pode ferir quem está perto. Afaste-se, avise os outros e ligue 193 (Bombeiros) e 190 (polícia). Eles cuidam do local; depois, a delegacia mais próxima registra o acidente.',
@@ -61,11 +79,23 @@ export const texts = defineTexts({
     es: '¿Huyó otro conductor?',
     fr: 'Un autre conducteur a-t-il pris la fuite ?',
   },
+  saidFled: {
+    pt: 'O outro motorista fugiu',
+    en: 'The other driver fled',
+    es: 'El otro conductor huyó',
+    fr: 'L’autre conducteur a fui',
+  },
   fledWrong: {
-    pt: 'Fugir para não responder pelo acidente é crime (artigo 305 do Código de Trânsito Brasileiro), e a polícia precisa procurar quem fugiu. Ligue 190, com a placa se você a anotou, e vá à delegacia mais próxima.',
-    en: 'Fleeing so as not to answer for an accident is a crime (Article 305 of the Brazilian Traffic Code), and the police need to look for the driver. Call 190, with the plate if you noted it, and go to the nearest police station.',
-    es: 'Huir para no responder por el accidente es delito (artículo 305 del Código de Tránsito Brasileño), y la policía debe buscar a quien huyó. Llame al 190, con la placa si la anotó, y acuda a la comisaría más cercana.',
-    fr: 'Fuir pour ne pas répondre de l’accident est un délit (article 305 du Code de la route brésilien), et la police doit chercher le conducteur. Appelez le 190, avec la plaque si vous l’avez notée, et allez au commissariat le plus proche.',
+    pt: 'Fugir para não responder pelo acidente é crime (artigo 305 do Código de Trânsito Brasileiro). Acabou de acontecer? Ligue 190, com a placa se você a anotou. Depois registre por aqui: no fim, escolha “Motorista bateu e fugiu”.',
+    en: 'Fleeing so as not to answer for an accident is a crime (Article 305 of the Brazilian Traffic Code). Has it just happened? Call 190, with the plate number if you noted it. Then report it here: near the end, choose “Hit and run”.',
+    es: 'Huir para no responder por el accidente es delito (artículo 305 del Código de Tránsito Brasileño). ¿Acaba de ocurrir? Llame al 190, con la placa si la anotó. Después regístrelo aquí: al final, elija «Conductor chocó y huyó».',
+    fr: 'Fuir pour ne pas répondre de l’accident est un délit (article 305 du Code de la route brésilien). Cela vient d’arriver ? Appelez le 190, avec la plaque si vous l’avez notée. Puis déclarez-le ici : vers la fin, choisissez « Délit de fuite ».',
+  },
+  goToOther: {
+    pt: 'Registrar que o motorista fugiu',
+    en: 'Report that the driver fled',
+    es: 'Registrar que el conductor huyó',
+    fr: 'Déclarer la fuite du conducteur',
   },
   isVictim: {
     pt: 'O prejuízo foi seu?',

@@ -15,7 +15,15 @@ export const flow = defineCrime({
   crime: 19,
   title: texts.title,
   description: texts.description,
-  before: [yesNoSequence(inState, { id: 'agora', question: texts.now, right: 'nao', wrong: texts.nowWrong })],
+  before: [
+    yesNoSequence(inState, {
+      id: 'agora',
+      question: texts.now,
+      said: texts.saidNow,
+      right: 'nao',
+      wrong: texts.nowWrong,
+    }),
+  ],
   steps: [
     complainant({
       isVictim: { question: texts.isVictim, short: texts.victim },

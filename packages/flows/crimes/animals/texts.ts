@@ -19,6 +19,12 @@ export const texts = defineTexts({
     es: '¿Está ocurriendo ahora?',
     fr: 'Est-ce en train de se passer ?',
   },
+  saidNow: {
+    pt: 'Está acontecendo agora',
+    en: 'It is happening now',
+    es: 'Está ocurriendo ahora',
+    fr: 'Cela se passe en ce moment',
+  },
   nowWrong: {
     pt: 'Ligue 190 agora: a polícia pode ir até lá e proteger o animal. Não se ponha em perigo. Depois que passar, você pode voltar aqui e registrar o que viu.',
     en: 'Call 190 now: the police can come and protect the animal. Do not put yourself in danger. Once it is over, you can come back here and report what you saw.',

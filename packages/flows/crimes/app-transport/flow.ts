@@ -22,6 +22,7 @@ export const flow = defineCrime({
     yesNoSequence(inState, vehicleTaken, {
       id: 'morte-ou-retencao',
       question: texts.grave,
+      said: texts.saidGrave,
       right: 'nao',
       wrong: texts.graveWrong,
       calls: [190, 192],

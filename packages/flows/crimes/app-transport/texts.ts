@@ -19,6 +19,12 @@ export const texts = defineTexts({
     es: '¿Murió alguien, o retuvieron a alguien por la fuerza?',
     fr: 'Quelqu’un est-il mort ou a-t-il été retenu de force ?',
   },
+  saidGrave: {
+    pt: 'Alguém morreu ou ficou preso à força',
+    en: 'Somebody died or was held by force',
+    es: 'Alguien murió o fue retenido',
+    fr: 'Une personne est morte ou retenue de force',
+  },
   graveWrong: {
     pt: 'Sentimos muito. Nestes casos a polícia precisa agir na hora. Se alguém ainda não está livre, ou se há alguém ferido ou morto, ligue 190 agora, e 192 para a ambulância. Se já passou, vá à delegacia mais próxima.',
     en: 'We are very sorry. In these cases the police must act at once. If someone is not free yet, or someone is hurt or has died, call 190 now, and 192 for an ambulance. If it is over, go to the nearest police station.',

@@ -20,6 +20,7 @@ export const flow = defineCrime({
     yesNoSequence(inState, {
       id: 'dinheiro',
       question: texts.money,
+      said: texts.saidMoney,
       right: 'nao',
       wrong: texts.moneyWrong,
       insteadGoTo: { route: 'estelionato', label: texts.goToFraud },

@@ -19,6 +19,12 @@ export const texts = defineTexts({
     es: '¿Engañaron a alguien y se llevaron dinero?',
     fr: 'Quelqu’un a-t-il été trompé et a-t-il perdu de l’argent ?',
   },
+  saidMoney: {
+    pt: 'Enganaram e levaram dinheiro',
+    en: 'Money was taken by deceit',
+    es: 'Engañaron y se llevaron dinero',
+    fr: 'De l’argent a été pris par tromperie',
+  },
   moneyWrong: {
     pt: 'Enganar alguém para levar dinheiro é golpe (estelionato, artigo 171 do Código Penal). Avise o banco agora; se foi Pix, peça a devolução pelo MED, o Mecanismo Especial de Devolução. Depois registre como golpe: conte lá também da invasão.',
     en: 'Deceiving someone to take money is fraud (estelionato, Article 171 of the Penal Code). Tell the bank now; if it was a Pix transfer, ask for the refund procedure called MED (Mecanismo Especial de Devolução). Then report it as fraud, and tell there about the intrusion too.',

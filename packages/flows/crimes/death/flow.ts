@@ -17,7 +17,13 @@ export const flow = defineCrime({
   before: [
     yesNoSequence(
       inState,
-      { id: 'violencia', question: texts.violence, right: 'nao', wrong: texts.violenceWrong },
+      {
+        id: 'violencia',
+        question: texts.violence,
+        said: texts.saidViolence,
+        right: 'nao',
+        wrong: texts.violenceWrong,
+      },
       { id: 'medico', question: texts.doctor, right: 'ambas' },
     ),
   ],

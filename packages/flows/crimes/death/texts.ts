@@ -14,6 +14,12 @@ export const texts = defineTexts({
     es: '¿Hay alguna señal de violencia?',
     fr: 'Y a-t-il une trace de violence ?',
   },
+  saidViolence: {
+    pt: 'Há sinal de violência',
+    en: 'There are signs of violence',
+    es: 'Hay señales de violencia',
+    fr: 'Il y a des traces de violence',
+  },
   violenceWrong: {
     pt: 'Sentimos muito. Havendo sinal de violência, ou dúvida, a polícia precisa ir até o local. Não mexa em nada, ligue 190 e espere com alguém de confiança. Se puder, vá depois à delegacia mais próxima.',
     en: 'We are very sorry. Where there is a sign of violence, or any doubt, the police need to come. Leave everything as it is, call 190 and wait with someone you trust. If you can, go to the nearest police station afterwards.',

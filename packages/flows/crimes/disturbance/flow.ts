@@ -19,6 +19,7 @@ export const flow = defineCrime({
     yesNoSequence(inState, {
       id: 'repeticao',
       question: texts.repeated,
+      said: texts.saidRepeated,
       right: 'nao',
       wrong: texts.repeatedWrong,
       insteadGoTo: { route: 'perseguicao', label: texts.goToStalking },

@@ -19,6 +19,12 @@ export const texts = defineTexts({
     es: '¿La misma persona ya lo hizo otras veces?',
     fr: 'La même personne l’a-t-elle déjà fait ?',
   },
+  saidRepeated: {
+    pt: 'A mesma pessoa faz isso sempre',
+    en: 'The same person keeps doing it',
+    es: 'La misma persona lo repite',
+    fr: 'La même personne recommence',
+  },
   repeatedWrong: {
     pt: 'Sentimos muito. Quando a mesma pessoa repete, é perseguição (artigo 147-A do Código Penal), e a polícia pode fazer mais por você. Se há perigo agora, ligue 190; se não, registre como perseguição.',
     en: 'We are sorry. When the same person does it again and again, it is stalking (Article 147-A of the Penal Code), and the police can do more for you. If you are in danger now, call 190; if not, report it as stalking.',

@@ -16,7 +16,7 @@ export const sample: Sample = {
   stored: {
     crime: [13, 13],
     nature: 1302,
-    others: [1301, 1303, 1304, 1305, 1306, 1307, 1308, 1309],
+    others: [1301, 1303, 1304, 1305, 1306, 1307, 1308, 1309, 1310],
     answers: { perguntasIniciais: { 'no-para': true, violencia: false } },
     sections: [
       '8. Quando, onde e como foi',

@@ -20,6 +20,7 @@ export const flow = defineCrime({
     yesNoSequence(inState, byFamily, {
       id: 'discriminacao',
       question: texts.race,
+      said: texts.saidRace,
       right: 'nao',
       wrong: texts.raceWrong,
       insteadGoTo: { route: 'odio', label: texts.goToHate },

@@ -14,6 +14,12 @@ export const texts = defineTexts({
     es: '¿La ofensa fue por raza, color, etnia, origen o religión?',
     fr: 'L’offense visait-elle la race, la couleur, l’ethnie, l’origine ou la religion ?',
   },
+  saidRace: {
+    pt: 'Foi por raça, cor, origem ou religião',
+    en: 'It was about race, color, origin or religion',
+    es: 'Fue por raza, color, origen o religión',
+    fr: 'C’était la race, l’origine ou la religion',
+  },
   raceWrong: {
     pt: 'Sentimos muito. Ofensa por raça, cor, etnia ou origem é crime de racismo (artigo 2º-A da Lei 7.716/1989), e por religião tem pena maior (artigo 140, § 3º, do Código Penal). Por isso há um registro próprio. Se há perigo agora, ligue 190.',
     en: 'We are sorry. An insult because of race, color, ethnicity or origin is the crime of racism (Article 2-A of Law 7.716/1989), and because of religion it carries a heavier penalty (Article 140, § 3, of the Penal Code). That is why it has a report of its own. If you are in danger now, call 190.',

@@ -17,6 +17,7 @@ export const flow = defineCrime({
     yesNoSequence(inState, {
       id: 'levado',
       question: texts.stolen,
+      said: texts.saidStolen,
       right: 'nao',
       wrong: texts.stolenWrong,
       insteadGoTo: { route: 'furto', label: texts.goToTheft },

@@ -19,6 +19,12 @@ export const texts = defineTexts({
     es: '¿Alguien se lo hurtó o se lo quitó?',
     fr: 'Quelqu’un vous l’a-t-il pris ou volé ?',
   },
+  saidStolen: {
+    pt: 'Alguém levou de mim',
+    en: 'Somebody took it from me',
+    es: 'Alguien me lo quitó',
+    fr: 'Quelqu’un me l’a pris',
+  },
   stolenWrong: {
     pt: 'Se alguém levou, não é extravio: é furto ou roubo, e a polícia precisa investigar. Se não houve violência, registre como furto; com violência ou ameaça, volte ao início e registre como roubo. Se há perigo agora, ligue 190.',
     en: 'If someone took it, it is not a loss but a theft or robbery, and the police need to investigate. If there was no violence, report it as theft; with violence or a threat, go back to the start and report it as robbery. If you are in danger now, call 190.',

@@ -24,9 +24,9 @@ export const flow = defineCrime({
     yesNoSequence(
       inState,
       vehicleTaken,
-      { id: 'morte', question: texts.killed, right: 'nao', wrong: texts.killedWrong },
-      { id: 'banco', question: texts.bank, right: 'nao', wrong: texts.bankWrong },
-      { id: 'retencao', question: texts.kept, right: 'nao', wrong: texts.keptWrong },
+      { id: 'morte', question: texts.killed, said: texts.saidKilled, right: 'nao', wrong: texts.killedWrong },
+      { id: 'banco', question: texts.bank, said: texts.saidBank, right: 'nao', wrong: texts.bankWrong },
+      { id: 'retencao', question: texts.kept, said: texts.saidKept, right: 'nao', wrong: texts.keptWrong },
     ),
   ],
   steps: [

@@ -14,6 +14,7 @@ export const texts = defineTexts({
     es: '¿Murió alguien?',
     fr: 'Quelqu’un est-il mort ?',
   },
+  saidKilled: { pt: 'Alguém morreu', en: 'Somebody died', es: 'Alguien murió', fr: 'Quelqu’un est mort' },
   killedWrong: {
     pt: 'Sentimos muito pela perda. A polícia e a perícia precisam ir ao local: ligue 190 agora e não mexa em nada. Depois, a delegacia mais próxima ouve você.',
     en: 'We are very sorry for the loss. The police and the forensic team need to come: call 190 now and leave everything as it is. Afterwards the nearest police station will hear you.',
@@ -26,6 +27,12 @@ export const texts = defineTexts({
     es: '¿El robo fue contra un banco o un cajero automático?',
     fr: 'Le vol visait-il une banque ou un distributeur de billets ?',
   },
+  saidBank: {
+    pt: 'Foi em banco ou caixa eletrônico',
+    en: 'It was a bank or cash machine',
+    es: 'Fue un banco o cajero automático',
+    fr: 'C’était une banque ou un distributeur',
+  },
   bankWrong: {
     pt: 'Roubo a banco ou a caixa eletrônico pede perícia no local, e por isso não se registra por aqui. Se acabou de acontecer, ligue 190; depois vá à delegacia mais próxima.',
     en: 'The robbery of a bank or a cash machine needs a forensic examination of the place, so it cannot be reported here. If it has just happened, call 190; then go to the nearest police station.',
@@ -37,6 +44,12 @@ export const texts = defineTexts({
     en: 'Was anyone held or taken away by force?',
     es: '¿Retuvieron o se llevaron a alguien por la fuerza?',
     fr: 'Quelqu’un a-t-il été retenu ou emmené de force ?',
+  },
+  saidKept: {
+    pt: 'Alguém ficou preso à força',
+    en: 'Somebody was held by force',
+    es: 'Alguien fue retenido a la fuerza',
+    fr: 'Une personne a été retenue de force',
   },
   keptWrong: {
     pt: 'Sentimos muito. Quando alguém é mantido à força, a polícia precisa agir na hora. Se a pessoa ainda não está livre, ligue 190 agora. Se já está, vá à delegacia mais próxima: vão ouvir vocês com cuidado.',

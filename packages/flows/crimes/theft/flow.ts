@@ -25,6 +25,7 @@ export const flow = defineCrime({
     yesNoSequence(inState, violenceUsed, vehicleTaken, {
       id: 'ferido',
       question: texts.hurt,
+      said: texts.saidHurt,
       right: 'nao',
       wrong: texts.hurtWrong,
       calls: [190, 192],

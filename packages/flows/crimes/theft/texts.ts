@@ -14,6 +14,12 @@ export const texts = defineTexts({
     es: '¿Entraron en el lugar y alguien resultó herido?',
     fr: 'Y a-t-il eu effraction avec un blessé ?',
   },
+  saidHurt: {
+    pt: 'Entraram e alguém se feriu',
+    en: 'A break-in, and somebody was hurt',
+    es: 'Entraron y alguien resultó herido',
+    fr: 'Une effraction, avec un blessé',
+  },
   hurtWrong: {
     pt: 'Sentimos muito. Com alguém ferido, a polícia precisa ir até lá. Ligue 190, e 192 se alguém precisa de ambulância.',
     en: 'We are sorry. With someone hurt, the police need to come. Call 190, and 192 if anyone needs an ambulance.',

@@ -31,16 +31,50 @@ export function KeptRow(props: Props) {
   const { route } = report
   const flow = useLoad(route, async () => (isRoute(route) ? getFlow(route) : undefined))
   const sending = sendingOf(report.draft)
+  if (sending === undefined) return <DraftRow {...props} title={flow.value && t(flow.value.title)} />
   return (
     <li>
       {/* Until its name has come it keeps its place, and nobody hears of a heading without words. */}
       <h3 className={css.name} aria-hidden={flow.value === undefined}>
         {flow.value ? t(flow.value.title) : ''}
       </h3>
-      {sending?.waiting ? <WaitingRow {...props} /> : <RestingRow {...props} sending={sending} />}
+      {sending.waiting ? <WaitingRow {...props} /> : <RestingRow {...props} sending={sending} />}
     </li>
   )
 }
+
+/** A draft to go on with, in one row, so that the question of the home stays on the first screen (SH-24). */
+function DraftRow({ report, onErase, title }: Props & { title: string | undefined }) {
+  return (
+    <li className={css.draft}>
+      <details>
+        <summary>
+          <h3 className={css.name} aria-hidden={title === undefined}>
+            {title ?? ''}
+          </h3>
+          <span className={css.short}>{t(texts.notYetShort)}</span>
+        </summary>
+        <p>{t(texts.notYet)}</p>
+        <p className="muted">{t(texts.until, { when: showInstant(endOf(report), locale) })}</p>
+        <Button kind="quiet" onClick={onErase}>
+          {t(texts.erase)}
+        </Button>
+      </details>
+      <GoOn report={report}>{t(texts.goOn)}</GoOn>
+    </li>
+  )
+}
+
+const GoOn = ({ report, children }: { report: KeptReport; children: string }) => (
+  <Button
+    onClick={() => {
+      continueKept(report)
+      navigate(`/${report.route}`)
+    }}
+  >
+    {children}
+  </Button>
+)
 
 /** It is sent from here, after growing pauses, until an answer comes (OFF-15). */
 function WaitingRow({ report, onChange, onErase }: Props) {
@@ -64,26 +98,18 @@ function WaitingRow({ report, onChange, onErase }: Props) {
   )
 }
 
-function RestingRow({ report, sending, onErase }: Props & { sending: SendingState | undefined }) {
-  const number = sending?.registered && formatBulletinNumber(sending.registered.bop)
+/** One that was sent: its number, or what has to be corrected. */
+function RestingRow({ report, sending, onErase }: Props & { sending: SendingState }) {
+  const number = sending.registered && formatBulletinNumber(sending.registered.bop)
   return (
     <>
-      <p role="status">
-        {number ? t(texts.registered, { number }) : sending?.refused ? t(texts.refused) : t(texts.notYet)}
-      </p>
+      <p role="status">{number ? t(texts.registered, { number }) : t(texts.refused)}</p>
       <p className="muted">{t(texts.until, { when: showInstant(endOf(report), locale) })}</p>
       <div className="actions">
         <Button kind="quiet" onClick={onErase}>
           {t(texts.erase)}
         </Button>
-        <Button
-          onClick={() => {
-            continueKept(report)
-            navigate(`/${report.route}`)
-          }}
-        >
-          {t(number ? texts.show : sending?.refused ? texts.correct : texts.goOn)}
-        </Button>
+        <GoOn report={report}>{t(number ? texts.show : texts.correct)}</GoOn>
       </div>
     </>
   )

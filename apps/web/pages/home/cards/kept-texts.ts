@@ -13,6 +13,12 @@ export const texts = defineTexts({
     es: 'Está en este dispositivo y todavía no es una denuncia: lo es cuando aparezca el número.',
     fr: 'Elle est sur cet appareil et n’est pas encore une déclaration : elle le sera avec son numéro.',
   },
+  notYetShort: {
+    pt: 'Ainda não é um boletim',
+    en: 'Not a report yet',
+    es: 'Aún no es una denuncia',
+    fr: 'Pas encore enregistrée',
+  },
   until: {
     pt: 'Fica guardado até {when}; depois some.',
     en: 'It is kept until {when}; then it is gone.',

@@ -65,6 +65,14 @@ export const rubric = {
 
 export const registerCardId = 'registrar'
 
+/** What the service does, and kind words: below the question, which the first screen of a phone shows whole (SH-24). */
+export const HeroWords = () => (
+  <div className={css.words}>
+    <p>{[t(texts.lead), t(texts.next)].join(' ')}</p>
+    <p>{[t(texts.sorry), t(texts.common), t(texts.blame), t(texts.thank)].join(' ')}</p>
+  </div>
+)
+
 /** The welcome (SH-06). The button goes down to the choice of the occurrence and puts the focus there. */
 export function Hero() {
   return (
@@ -72,10 +80,6 @@ export function Hero() {
       <div className={`wrap ${css.row}`}>
         <div>
           <PageTitle documentTitle={forceName}>{t(texts.title)}</PageTitle>
-          <p className={css.lead}>{[t(texts.lead), t(texts.next)].join(' ')}</p>
-          <p className={css.lead}>
-            {[t(texts.sorry), t(texts.common), t(texts.blame), t(texts.thank)].join(' ')}
-          </p>
           <a
             className={`${buttonClass('gold')} needs-script`}
             href={`#${registerCardId}`}

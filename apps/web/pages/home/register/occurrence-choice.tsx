@@ -81,9 +81,6 @@ export function OccurrenceChoice({ municipality }: { municipality: number | stri
   return (
     <div>
       <label htmlFor={fieldId}>{t(texts.label)}</label>
-      <span className="hint" id={`${fieldId}-hint`}>
-        {t(texts.hint)}
-      </span>
       <input
         id={fieldId}
         className="control"
@@ -94,6 +91,9 @@ export function OccurrenceChoice({ municipality }: { municipality: number | stri
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
+      <span className="hint" id={`${fieldId}-hint`}>
+        {t(texts.hint)}
+      </span>
       <p className="visually-hidden" role="status">
         {likely
           ? search?.said(likely)

@@ -53,38 +53,40 @@ export function RegisterCard({ address }: { address: AddressLoad }) {
   }
 
   return (
-    <Card title={t(texts.title)} id={registerCardId}>
-      <div className={`${css.where} needs-script`}>
-        <MunicipalityField
-          name={choice.ds_localidade}
-          untilTouched
-          onChoose={(municipality) => choose({ ...municipality, idLocalMoradia: choice.idLocalMoradia })}
-        />
-        <fieldset>
-          <legend>{t(texts.residence)}</legend>
-          <div className={`choices ${css.residences}`}>
-            {([1, 2] as const).map((residence) => (
-              <label key={residence}>
-                <input
-                  type="radio"
-                  name="idLocalMoradia"
-                  value={residence}
-                  checked={choice.idLocalMoradia === residence}
-                  onChange={() => choose({ ...choice, idLocalMoradia: residence })}
-                />
-                {t(residence === 1 ? texts.brazil : texts.tourist)}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      </div>
-      <div className="needs-script stack">
-        <IpAddressNotice address={address} />
-        <BehindPlace>
-          <OccurrenceChoice municipality={choice.id_localidade} />
-        </BehindPlace>
-      </div>
-    </Card>
+    <div className={css.register}>
+      <Card title={t(texts.title)} id={registerCardId}>
+        <div className={`${css.where} needs-script`}>
+          <MunicipalityField
+            name={choice.ds_localidade}
+            untilTouched
+            onChoose={(municipality) => choose({ ...municipality, idLocalMoradia: choice.idLocalMoradia })}
+          />
+          <fieldset>
+            <legend>{t(texts.residence)}</legend>
+            <div className={`choices ${css.residences}`}>
+              {([1, 2] as const).map((residence) => (
+                <label key={residence}>
+                  <input
+                    type="radio"
+                    name="idLocalMoradia"
+                    value={residence}
+                    checked={choice.idLocalMoradia === residence}
+                    onChange={() => choose({ ...choice, idLocalMoradia: residence })}
+                  />
+                  {t(residence === 1 ? texts.brazil : texts.tourist)}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        </div>
+        <div className="needs-script stack">
+          <IpAddressNotice address={address} />
+          <BehindPlace>
+            <OccurrenceChoice municipality={choice.id_localidade} />
+          </BehindPlace>
+        </div>
+      </Card>
+    </div>
   )
 }
 

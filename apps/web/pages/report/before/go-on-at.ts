@@ -6,21 +6,21 @@ import { beforeForms } from '@delegacia/flows/engine/form-instances'
 import { readAt, writeAt, type Entity } from '@delegacia/flows/engine/model/entity'
 import { navigate } from '../../../router/hash-location.ts'
 
-let goneOn: { from: Flow; route: Route; answers: QuestionAnswers } | undefined
+let goneOn: { from: Flow; route: Route; answers: QuestionAnswers; read: Flow['warnings'] } | undefined
 
 /**
  * Goes from a flow on at another route with what was answered here. The start cards that both have are read already: in an
  * emergency nobody should read them twice (QS-04), and nobody should miss those that only the other has (VI-01).
  */
-export function goOnAt(from: Flow, route: Route, answers: QuestionAnswers = {}): void {
-  goneOn = { from, route, answers }
+export function goOnAt(from: Flow, route: Route, answers: QuestionAnswers, read = from.warnings): void {
+  goneOn = { from, route, answers, read }
   navigate(`/${route}`)
 }
 
 /** The start cards of a flow that were not read where the person came from. */
 export function unreadCards({ route, warnings }: Flow): Flow['warnings'] {
   if (goneOn?.route !== route) return warnings
-  const read = goneOn.from.warnings.map(({ id }) => id)
+  const read = goneOn.read.map(({ id }) => id)
   return warnings.filter(({ id }) => !read.includes(id))
 }
 

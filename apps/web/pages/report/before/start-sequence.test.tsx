@@ -48,7 +48,9 @@ function shownCards(route: Route, locale: Locale): readonly string[] {
   const shown: string[] = []
   while (onStart.mock.calls.length === 0) {
     const card = found(document.querySelector('section'))
-    const above = [...document.querySelectorAll('h1 ~ p:not(.muted)')].map((one) => one.textContent)
+    const above = [...document.querySelectorAll('h1 ~ p:not(.muted), h1 ~ div > p:not(.muted)')].map(
+      (one) => one.textContent,
+    )
     shown.push(seenIn(card), ...above)
     const [press] = card.querySelectorAll<HTMLButtonElement>('.actions button')
     fireEvent.click(found(press))

@@ -13,6 +13,7 @@ import { BesidesComfort } from './besides-comfort.tsx'
 import { unreadCards } from './go-on-at.ts'
 import { blameOf, hasOffender, words } from '../frame/kind-words.ts'
 import { StartCard } from './start-card.tsx'
+import { WaysOn, WayWithout } from './ways-on.tsx'
 import css from './start-card.module.css'
 import { WizardPage } from '../frame/wizard-page.tsx'
 
@@ -59,15 +60,18 @@ export function StartSequence({ flow, choice, onChoose, onStart }: Props) {
   const waiting = asksWhere && choice.id_localidade === undefined
   return (
     <WizardPage flow={flow} title={t(flow.title)} screen={ownScreens.start}>
-      {!flow.discreet && (
-        <span className={css.drawing}>
-          <Pictogram of={flow.route} />
-        </span>
-      )}
-      {place === 0 && !warning?.kind && (
-        <p>{[t(words.acknowledge), t(words.normalise), blameOf(hasOffender(flow))].join(' ')}</p>
-      )}
-      {!warning && <p>{[t(words.thank), t(texts.next)].join(' ')}</p>}
+      <div className={css.above}>
+        {!flow.discreet && (
+          <span className={css.drawing}>
+            <Pictogram of={flow.route} />
+          </span>
+        )}
+        {place === 0 && !warning?.kind && (
+          <p>{[t(words.acknowledge), t(words.normalise), blameOf(hasOffender(flow))].join(' ')}</p>
+        )}
+        {!warning && <p>{[t(words.thank), t(texts.next)].join(' ')}</p>}
+      </div>
+      {warning && warning === notices[0] && <WaysOn flow={flow} read={cards.slice(0, place)} />}
       {warning && !warning.kind && notices.length > 1 && (
         <p className="muted">
           {t(texts.place, { now: notices.indexOf(warning) + 1, total: notices.length })}
@@ -93,6 +97,7 @@ export function StartSequence({ flow, choice, onChoose, onStart }: Props) {
           {waiting && <p className="muted">{t(texts.choose)}</p>}
         </InfoCard>
         {warning?.kind && <BesidesComfort />}
+        {warning?.id === 'requisitos' && <WayWithout />}
       </Slide>
     </WizardPage>
   )
