@@ -40,6 +40,7 @@ const openedLater = [
   { name: 'sentences, beside the account of violence', sources: ['account-sentences'], limit: 1 },
   { name: 'reading aloud, once turned on', sources: ['reading-bar'], limit: 4 },
   { name: 'video in Libras, where there is one', sources: ['libras-offer'], limit: 2 },
+  { name: 'search of things, beside their list', sources: ['thing-search'], limit: 3 },
   { name: 'search of natures', sources: ['searched-radios'], limit: 3 },
   { name: 'draft of the document, once asked for', sources: ['draft-document'], limit: 3 },
   { name: 'keeping on the device, beside a step', sources: ['keeping-line', 'kept-reports'], limit: 4 },

@@ -4,6 +4,7 @@ import type { ItemForm, ListStep } from '../engine/define.ts'
 import { document } from './objects/document.ts'
 import { generalObject } from './objects/general.ts'
 import { mobilePhone } from './objects/phone.ts'
+import { vehicleThing } from './objects/vehicle-thing.ts'
 import { narrateObject } from './objects/narrate-object.ts'
 
 const texts = defineTexts({
@@ -23,6 +24,9 @@ const texts = defineTexts({
 })
 
 const everything: readonly ItemForm<ReportedObject>[] = [document, mobilePhone, generalObject]
+
+/** For what a vehicle may be part of, other than its theft, which no report takes here. */
+export const vehiclesToo: readonly ItemForm<ReportedObject>[] = [...everything, vehicleThing]
 
 type ObjectsOptions = Partial<
   Pick<ListStep<ReportedObject>, 'atLeast' | 'forms' | 'title' | 'intro' | 'tooFew'>

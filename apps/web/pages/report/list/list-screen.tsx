@@ -1,6 +1,7 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import { issueMessage } from '@delegacia/domain/rules/validation-issue'
 import type { Flow, ItemForm, ItemKind, ListStep } from '@delegacia/flows/engine/define'
+import type { Entity } from '@delegacia/flows/engine/model/entity'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import { listIssues } from '@delegacia/flows/engine/report-issues'
 import {
@@ -18,6 +19,7 @@ import styles from './list-screen.module.css'
 import { isParty, ItemCard } from './item-card.tsx'
 import { RemoveDialog } from '../../../ui/remove-dialog.tsx'
 import type { ReportContext } from '../../../questions/report-context.ts'
+import { LazyThingSearch } from './lazy-thing-search.tsx'
 import { ImpliedEntryCard } from './implied-entry-card.tsx'
 import { asErrorItems, messagesOf, type FieldMessage } from '../frame/field-messages.ts'
 import { WizardPage } from '../frame/wizard-page.tsx'
@@ -56,7 +58,8 @@ type Props = {
   progress: { now: number; total: number; label: string }
   report: ReportContext
   messages: readonly FieldMessage[]
-  onAdd: (form: ItemForm) => void
+  /** Opens a form for a new entry, empty or with what is known of it. */
+  onAdd: (form: ItemForm, entity?: Entity) => void
   onEdit: (instance: FormInstance) => void
   onRemove: (index: number) => void
   onNext: () => void
@@ -114,6 +117,9 @@ export function ListScreen(props: Props) {
       width={size === 'things' ? 'narrow' : 'wide'}
     >
       <p>{t(step.intro)}</p>
+      {count < step.atMost && step.forms.some(({ search }) => search?.other) && (
+        <LazyThingSearch step={step} context={context} onOpen={onAdd} />
+      )}
       <div className={styles.add} id={inputId(`/${step.at}`)}>
         {count < step.atMost && <AddButtons forms={offered} onAdd={onAdd} />}
       </div>

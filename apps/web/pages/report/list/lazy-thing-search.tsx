@@ -1,0 +1,38 @@
+import { defineTexts } from '@delegacia/domain/language/text'
+import { lazy, Suspense, type ComponentProps } from 'react'
+import { t } from '../../../i18n/locale.ts'
+import boxStyles from '../../../inputs/field/box.module.css'
+import styles from './list-screen.module.css'
+import { searchBoxId } from './search-box.ts'
+import type { ThingSearch as Search } from './thing-search.tsx'
+
+const { label } = defineTexts({
+  label: {
+    pt: 'O que é? Escreva com as suas palavras',
+    en: 'What is it? Write it in your own words',
+    es: '¿Qué es? Escríbalo con sus palabras',
+    fr: 'Qu’est-ce que c’est ? Écrivez avec vos mots',
+  },
+})
+
+/** If it cannot be loaded, the buttons below it lead to every form. */
+const ThingSearch = lazy(() =>
+  import('./thing-search.tsx').then(
+    (module) => ({ default: module.ThingSearch }),
+    () => ({ default: WaitingBox }),
+  ),
+)
+
+/** The box over everything that can be added to a step, with its label. */
+export const LazyThingSearch = (props: ComponentProps<typeof Search>) => (
+  <div className={styles.search}>
+    <label htmlFor={searchBoxId} id={`${searchBoxId}-rotulo`} className={styles.label}>
+      {t(label)}
+    </label>
+    <Suspense fallback={<WaitingBox />}>
+      <ThingSearch {...props} />
+    </Suspense>
+  </div>
+)
+
+const WaitingBox = () => <input id={searchBoxId} className={boxStyles.box} aria-disabled="true" readOnly />
