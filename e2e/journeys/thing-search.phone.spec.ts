@@ -7,7 +7,7 @@ import { field, heading } from '../support/wizard-actions.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-const search = (page: Page) => page.getByRole('combobox', { name: 'O que é? Escreva com as suas palavras' })
+const search = (page: Page) => page.getByRole('combobox', { name: 'O que é? Uma palavra basta' })
 
 /** Opens a report without any answer at its step of things. */
 async function openThings(page: Page, route: Route): Promise<void> {
@@ -31,9 +31,7 @@ test('one search finds a thing, a paper or a phone and opens its form with what 
   await openThings(page, 'extravio')
   await take(page, 'mochila', 'Bolsa ou mochila')
   await expect(field(page, '/objeto/0/tipo')).toHaveValue('Bolsa ou mochila')
-  await expect(
-    page.locator('summary', { hasText: 'Unidade de medida: Unidade, Quantidade: 1. Mudar' }),
-  ).toBeVisible()
+  await expect(page.locator('summary', { hasText: 'Quantidade: 1 unidade. Mudar' })).toBeVisible()
   await page.getByLabel(/^O que havia dentro/).fill('rg, r$ 80 e chaves de casa')
   await page.getByRole('button', { name: 'Salvar e adicionar mais' }).click()
   await expect(page.locator('main li dd', { hasText: 'RG, R$ 80 E CHAVES DE CASA' })).toBeVisible()

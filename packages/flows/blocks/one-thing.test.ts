@@ -29,7 +29,7 @@ const printed = (step: ListStep, thing: ReportedObject) => {
 
 const bag: ReportedObject = { id_tipo_objeto: 3, id_categoria: 19, tipo: 1901 }
 
-// OB-05
+// OB-14
 test('a bag is one bag without being asked, and what was in it stands on the paper and in the narrative', () => {
   const one = begun(things, bag)
   expect(one).toMatchObject({ unidade_medida: 1, quantidade: '1' })
@@ -44,7 +44,7 @@ test('a bag is one bag without being asked, and what was in it stands on the pap
   ])
 })
 
-// OB-05
+// OB-14
 test.each([1003, 1101, 1403, 1806, 1901, 1906, 2001, 2101, 2201, 2401, 2403, 9901])(
   'what comes singly is one unit at first (%i)',
   (tipo) => {
@@ -57,7 +57,7 @@ test.each([1003, 1101, 1403, 1806, 1901, 1906, 2001, 2101, 2201, 2401, 2403, 990
   },
 )
 
-// OB-05
+// OB-14
 test.each([
   [15, 1508],
   [18, 1807],
@@ -68,7 +68,7 @@ test.each([
   expect(begun(things, { id_tipo_objeto: 3, id_categoria, tipo })).not.toHaveProperty('quantidade'),
 )
 
-// OB-10
+// OB-14
 test('a fraud asks for the money first, a Pix unless somebody says otherwise', () => {
   const step = fraud.steps.find((one): one is ListStep => one.kind === 'list' && one.at === 'objeto')
   expect(step?.forms.map(({ id }) => id)).toEqual(['valor', 'documento', 'celular', 'objeto', 'veiculo'])
@@ -77,7 +77,7 @@ test('a fraud asks for the money first, a Pix unless somebody says otherwise', (
   expect(begun(money, { ...sent, tipo: 1401 })).toMatchObject({ tipo: 1401 })
 })
 
-// OB-10
+// OB-14
 test('an amount is printed as money, foreign cash as it was told', () => {
   const paid = (tipo: number, valor: string): ReportedObject => ({
     id_tipo_objeto: 3,

@@ -1,4 +1,5 @@
 import { defineTexts } from '@delegacia/domain/language/text'
+import { moneyComplement } from './complement.ts'
 import { categoryForm } from './of-category.ts'
 
 const texts = defineTexts({
@@ -20,6 +21,7 @@ const form = {
   title: texts.title,
   add: texts.add,
   category: moneyCategory,
+  complement: moneyComplement,
 } as const
 
 /** Money in whatever form. */

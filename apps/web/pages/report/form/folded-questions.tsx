@@ -59,6 +59,9 @@ function lineOf(questions: readonly FieldInstance[], required: boolean, context:
   const answers = questions.flatMap(({ field, instance, answer }) =>
     answer === undefined ? [] : field.rows(answer, instance.entity, context),
   )
-  if (answers.length === 0) return names.join(', ')
-  return t(texts.change, { answers: answers.map(({ label, value }) => `${label}: ${value}`).join(', ') })
+  const [last, ...others] = answers.toReversed()
+  if (!last) return names.join(', ')
+  // 'Quantity: 1 unit', whose unit is asked before.
+  const values = [last.value, ...others.map(({ value }) => value.toLocaleLowerCase(locale))].join(' ')
+  return t(texts.change, { answers: `${last.label}: ${values}` })
 }

@@ -53,7 +53,7 @@ const count =
   tries.brands.any.length +
   languages.reduce((sum, one) => sum + tries.things[one].length + tries.documents[one].length, 0)
 
-// LA-13
+// OB-13
 test('of the everyday words for things, papers and brands 97 of 100 open the right form from one box', () => {
   expect(count).toBeGreaterThanOrEqual(230)
   expect(languages.flatMap(missedIn).slice(count * 0.03)).toEqual([])

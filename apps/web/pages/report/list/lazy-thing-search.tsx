@@ -8,10 +8,10 @@ import type { ThingSearch as Search } from './thing-search.tsx'
 
 const { label } = defineTexts({
   label: {
-    pt: 'O que é? Escreva com as suas palavras',
-    en: 'What is it? Write it in your own words',
-    es: '¿Qué es? Escríbalo con sus palabras',
-    fr: 'Qu’est-ce que c’est ? Écrivez avec vos mots',
+    pt: 'O que é? Uma palavra basta',
+    en: 'What is it? One word will do',
+    es: '¿Qué es? Basta una palabra',
+    fr: 'Qu’est-ce que c’est ? Un mot suffit',
   },
 })
 

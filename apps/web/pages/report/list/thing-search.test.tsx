@@ -16,7 +16,7 @@ async function box(context = contextIn('pt-br')): Promise<HTMLInputElement> {
       onOpen={({ id }, entity) => opened.push({ form: id, entity })}
     />,
   )
-  return screen.findByRole<HTMLInputElement>('combobox', { name: 'O que é? Escreva com as suas palavras' })
+  return screen.findByRole<HTMLInputElement>('combobox', { name: 'O que é? Uma palavra basta' })
 }
 
 const type = (input: HTMLInputElement, value: string) => fireEvent.change(input, { target: { value } })

@@ -47,12 +47,6 @@ const texts = defineTexts({
     fr: 'Ce n’est pas dans la liste, et ce n’est pas grave : ajoutez-le avec vos mots.',
   },
   clear: { pt: 'Apagar', en: 'Clear', es: 'Borrar', fr: 'Effacer' },
-  open: {
-    pt: 'Mostrar as opções',
-    en: 'Show the options',
-    es: 'Mostrar las opciones',
-    fr: 'Afficher les options',
-  },
 })
 
 type Option = Addable | (ListItem & { form?: never })
@@ -105,16 +99,14 @@ export function ThingSearch({ step, context, onOpen }: Props) {
         nameOf={({ name }) => name}
         noteOf={noteOf}
         first
-        buttons={{ open: t(texts.open), clear: t(texts.clear) }}
+        {...(text !== '' && { buttons: { open: t(texts.clear), clear: t(texts.clear) } })}
+        note={options.length === 1 && <p className={boxStyles.note}>{t(texts.none)}</p>}
         onText={setText}
         onChoose={choose}
       />
-      <output className={boxStyles.note}>
-        {loading && <span>{t(listTexts.loading)}</span>}
-        {options.length === 1 && <span>{t(texts.none)}</span>}
-      </output>
+      <output className={boxStyles.note}>{loading && <span>{t(listTexts.loading)}</span>}</output>
       <output className="visually-hidden">
-        {options.length > 1 && t(texts.count, { count: options.length })}
+        {options.length > 0 && t(options.length === 1 ? texts.none : texts.count, { count: options.length })}
       </output>
     </>
   )
