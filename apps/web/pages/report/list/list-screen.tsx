@@ -117,12 +117,7 @@ export function ListScreen(props: Props) {
       width={size === 'things' ? 'narrow' : 'wide'}
     >
       <p>{t(step.intro)}</p>
-      {count < step.atMost && step.forms.some(({ search }) => search?.other) && (
-        <LazyThingSearch step={step} context={context} onOpen={onAdd} />
-      )}
-      <div className={styles.add} id={inputId(`/${step.at}`)}>
-        {count < step.atMost && <AddButtons forms={offered} onAdd={onAdd} />}
-      </div>
+      <WaysToAdd step={step} forms={count < step.atMost ? offered : []} context={context} onAdd={onAdd} />
       <p className={styles.count} role="status">
         {count > 0 ? t(step.count, { count }) : t(size === 'people' ? texts.nobody : texts.none)}
       </p>
@@ -167,14 +162,23 @@ export function ListScreen(props: Props) {
   )
 }
 
-type AddButtonsProps = Pick<ListStep, 'forms'> & Pick<Props, 'onAdd'>
+type WaysProps = Pick<ListStep, 'forms'> & Pick<Props, 'step' | 'onAdd'> & { context: Context }
 
-const AddButtons = ({ forms, onAdd }: AddButtonsProps) =>
-  forms.map((form) => (
-    <button key={form.id} type="button" className={styles.button} onClick={() => onAdd(form)}>
-      <span className={styles.icon}>
-        <Icon name={icons[form.kind]} />
-      </span>
-      {t(form.add)}
-    </button>
-  ))
+/** A button for each form that is offered now, and above them one search over them all. */
+const WaysToAdd = ({ step, forms, context, onAdd }: WaysProps) => (
+  <>
+    {forms.some(({ search }) => search?.other) && (
+      <LazyThingSearch step={step} context={context} onOpen={onAdd} />
+    )}
+    <div className={styles.add} id={inputId(`/${step.at}`)}>
+      {forms.map((form) => (
+        <button key={form.id} type="button" className={styles.button} onClick={() => onAdd(form)}>
+          <span className={styles.icon}>
+            <Icon name={icons[form.kind]} />
+          </span>
+          {t(form.add)}
+        </button>
+      ))}
+    </div>
+  </>
+)
