@@ -45,7 +45,7 @@ const texts = defineTexts({
     pt: 'Documento, celular ou cartão: adicione depois cada um, para poder mostrar que o perdeu.',
     en: 'A document, phone or card: add each one afterwards, so that you can show that it is gone.',
     es: 'Documento, teléfono o tarjeta: añada después cada uno, para poder mostrar que ya no lo tiene.',
-    fr: 'Document, téléphone ou carte : ajoutez ensuite chacun, pour pouvoir prouver que vous ne l’avez plus.',
+    fr: 'Document, téléphone ou carte : ajoutez ensuite chacun, pour pouvoir prouver que vous ne l’avez plus.',
   },
   voltage: { pt: 'Voltagem', en: 'Voltage', es: 'Voltaje', fr: 'Tension' },
   details: {

@@ -9,10 +9,10 @@ export const texts = defineTexts({
     fr: 'On vous a trompé : argent, biens ou données. Prévenez la banque ; pour un Pix, demandez le MED. Environ 12 minutes.',
   },
   things: {
-    pt: 'Comece pelo dinheiro: Pix, transferência, boleto ou espécie. Depois adicione o que mais foi entregue.',
+    pt: 'Comece pelo dinheiro, por exemplo um Pix. Depois adicione o que mais você entregou.',
     en: 'Start with the money: Pix, bank transfer, payment slip or cash. Then add whatever else was handed over.',
     es: 'Empiece por el dinero: Pix, transferencia, boleto o efectivo. Después añada lo demás que entregó.',
-    fr: 'Commencez par l’argent : Pix, virement, facture ou espèces. Ajoutez ensuite ce qui a été remis d’autre.',
+    fr: 'Commencez par l’argent : Pix, virement, facture ou espèces. Ajoutez ensuite ce qui a été remis d’autre.',
   },
   isVictim: {
     pt: 'O golpe foi com você?',

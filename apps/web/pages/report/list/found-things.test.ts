@@ -3,8 +3,8 @@ import { brandsOf } from '@delegacia/domain/lists/brands'
 import { readList } from '@delegacia/domain/lists/read-list'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import { objects, vehiclesToo } from '@delegacia/flows/blocks/objects'
-import { contextIn } from './context-in.fixture.ts'
 import { brandsOfFound, openedOther, openedWith } from './addable.ts'
+import { contextOf, lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import { expect, test } from 'vitest'
 import { tries, type Try } from '../../../inputs/choice/everyday-words.data.ts'
 import { itemWithin } from '../../../inputs/choice/filter-items.ts'
@@ -15,6 +15,11 @@ const languages = ['pt', 'en', 'es', 'fr'] as const
 const localeBy = (language: (typeof languages)[number]): Locale =>
   locales.find((locale) => locale.startsWith(language)) ?? localeOf(undefined)
 
+const contextIn = (locale: Locale): Context => ({
+  ...contextOf(lossReport()),
+  locale,
+  readList: (query) => readList(query, locale),
+})
 const portuguese = contextIn('pt-br')
 
 const phone = 1001

@@ -19,7 +19,7 @@ const { label } = defineTexts({
 const ThingSearch = lazy(() =>
   import('./thing-search.tsx').then(
     (module) => ({ default: module.ThingSearch }),
-    () => ({ default: WaitingBox }),
+    () => ({ default: () => <></> }),
   ),
 )
 
@@ -35,4 +35,6 @@ export const LazyThingSearch = (props: ComponentProps<typeof Search>) => (
   </div>
 )
 
-const WaitingBox = () => <input id={searchBoxId} className={boxStyles.box} aria-disabled="true" readOnly />
+const WaitingBox = () => (
+  <input id={searchBoxId} className={boxStyles.box} aria-disabled="true" aria-busy="true" readOnly />
+)

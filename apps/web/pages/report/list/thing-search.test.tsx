@@ -1,14 +1,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { Entity } from '@delegacia/flows/engine/model/entity'
 import { objects } from '@delegacia/flows/blocks/objects'
+import { contextOf, lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import { afterEach, expect, test } from 'vitest'
-import { contextIn } from './context-in.fixture.ts'
 import { LazyThingSearch } from './lazy-thing-search.tsx'
 
 const opened: { form: string; entity: Entity }[] = []
 const step = objects()
+const portuguese = contextOf(lossReport())
 
-async function box(context = contextIn('pt-br')): Promise<HTMLInputElement> {
+async function box(context = portuguese): Promise<HTMLInputElement> {
   render(
     <LazyThingSearch
       step={step}
@@ -54,13 +55,13 @@ test('words that are on no list are kept, and nobody is told that they are wrong
   const input = await box()
   type(input, 'muiraquitã xyzzy')
   expect(options()).toEqual(['Outra coisa: “muiraquitã xyzzy”com as suas palavras'])
-  expect(said()).toContain('Não está na lista, e não faz mal: adicione com as suas palavras.')
+  expect(said()).toContain('Fora da lista também vale: adicione com as suas palavras.')
   fireEvent.keyDown(input, { key: 'Enter' })
   expect(opened).toMatchObject([{ form: 'objeto', entity: { tipo: 9901, compl: 'MUIRAQUITÃ XYZZY' } }])
 })
 
 test('while the lists come nothing is said to be missing', async () => {
-  const input = await box({ ...contextIn('pt-br'), readList: () => undefined })
+  const input = await box({ ...portuguese, readList: () => undefined })
   type(input, 'carteira')
   expect(options()).toEqual([])
   expect(said()).toContain('Carregando as opções…')

@@ -26,7 +26,7 @@ const texts = defineTexts({
     pt: 'Outra coisa: “{words}”',
     en: 'Something else: “{words}”',
     es: 'Otra cosa: “{words}”',
-    fr: 'Autre chose : « {words} »',
+    fr: 'Autre chose : « {words} »',
   },
   ownWords: {
     pt: 'com as suas palavras',
@@ -38,13 +38,13 @@ const texts = defineTexts({
     pt: 'Opções: {count}. Use as setas para escolher.',
     en: 'Options: {count}. Use the arrow keys to choose.',
     es: 'Opciones: {count}. Use las flechas para elegir.',
-    fr: 'Options : {count}. Utilisez les flèches pour choisir.',
+    fr: 'Options : {count}. Utilisez les flèches pour choisir.',
   },
   none: {
-    pt: 'Não está na lista, e não faz mal: adicione com as suas palavras.',
+    pt: 'Fora da lista também vale: adicione com as suas palavras.',
     en: 'It is not on the list, and that is fine: add it in your own words.',
     es: 'No está en la lista, y no pasa nada: añádalo con sus palabras.',
-    fr: 'Ce n’est pas dans la liste, et ce n’est pas grave : ajoutez-le avec vos mots.',
+    fr: 'Ce n’est pas dans la liste, et ce n’est pas grave : ajoutez-le avec vos mots.',
   },
   clear: { pt: 'Apagar', en: 'Clear', es: 'Borrar', fr: 'Effacer' },
 })
