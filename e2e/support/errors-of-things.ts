@@ -166,8 +166,8 @@ const card = 1403
 
 export const cardErrors: readonly FieldErrors[] = [
   typeOf(14, card),
-  unit,
-  quantity(),
+  unitAtFirst,
+  quantityAtFirst(),
   {
     field: 'ultimos4',
     question: detail(card, 0),

@@ -60,6 +60,8 @@ export async function walkLossToSummary(
   await chooseOccurrence(page, 'extravio')
   await start(page, visit, startOfLoss)
   for (const step of who) await doStep(step)
+  // The search over all things loads beside the list.
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   await visit('objects-none')
   for (const { button, ...step } of objects) {
     await field(page, '/objeto').getByRole('button').nth(button).click()

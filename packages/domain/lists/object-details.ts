@@ -121,6 +121,15 @@ const ofAnyVehicle: readonly Detail[] = [
   detail(22, 'ano', vehicleYearMask, ['Ano do modelo', 'Model year', 'Año del modelo', 'Année du modèle']),
 ]
 
+/** What was in a bag, a wallet or a suitcase: a clerk writes 'a bag with …' too. */
+const contents: Detail = detail(23, 'conteudo', '', [
+  'O que havia dentro',
+  'What was in it',
+  'Qué había dentro',
+  'Ce qu’il y avait dedans',
+])
+const bags = [1901, 1902, 1903]
+
 const bicycles = 16
 /** Money that went by Pix or bank transfer has an amount as cash does, and the key that it went to. */
 const transfer = 1406
@@ -133,6 +142,7 @@ function detailsOf(object: number): readonly Detail[] {
   if (isVehicle(object)) return ofAnyVehicle
   const fields = object === transfer ? ['valor', type.identifier] : [type.identifier]
   const own = identifiers.filter(({ field }) => fields.includes(field))
+  if (bags.includes(object)) return [...own, contents]
   return type.category === bicycles ? [...own, colour] : own
 }
 
@@ -148,7 +158,7 @@ export const detailQuestionsOf = (object: number, locale: Locale): readonly Deta
     mascara: mask,
     identificador: options ? field : null,
     opcoes: options ? optionsIn(options, locale) : [],
-    obrigatorio: !isVehicle(object),
+    obrigatorio: !isVehicle(object) && field !== contents.field,
     maiusculas: !inExactLetters.includes(field),
   }))
 

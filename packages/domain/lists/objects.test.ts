@@ -96,9 +96,10 @@ describe('object details', () => {
   })
 
   // OB-06
-  it('must be answered, but for those of vehicles', () => {
+  it('must be answered, but for those of vehicles and what was in a bag', () => {
     for (const { id, kind } of objectTypes)
-      for (const { obrigatorio } of detailQuestionsOf(id, 'pt-br')) expect(obrigatorio).toBe(kind !== 4)
+      for (const { obrigatorio, campo } of detailQuestionsOf(id, 'pt-br'))
+        expect(obrigatorio).toBe(kind !== 4 && campo !== 'conteudo')
   })
 
   // OB-06

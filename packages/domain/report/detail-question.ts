@@ -10,7 +10,7 @@ export type DetailQuestion = Required<Omit<ObjectDetail, 'valor'>> & {
   identificador: string | null
   /** Of a combo: what is kept on the wire, in Portuguese capitals, and its name in the language asked for. */
   opcoes: readonly (ListItem & { readonly valor: string })[]
-  /** Whether it must be answered (OB-06); of a vehicle nothing must. */
+  /** Whether it must be answered (OB-06); nothing of a vehicle, nor what was in a bag. */
   obrigatorio: boolean
   /** Whether the answer is kept in capitals (OB-06). Addresses and keys are not: in capitals they would be others. */
   maiusculas: boolean

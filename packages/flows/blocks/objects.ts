@@ -2,8 +2,10 @@ import { defineTexts } from '@delegacia/domain/language/text'
 import type { ReportedObject } from '@delegacia/domain/report/reported-object'
 import type { ItemForm, ListStep } from '../engine/define.ts'
 import { document } from './objects/document.ts'
-import { generalObject } from './objects/general.ts'
+import { generalObject, generalObjectExcept } from './objects/general.ts'
+import { moneyCategory, moneySent } from './objects/money.ts'
 import { mobilePhone } from './objects/phone.ts'
+import { vehicleThing } from './objects/vehicle-thing.ts'
 import { narrateObject } from './objects/narrate-object.ts'
 
 const texts = defineTexts({
@@ -24,9 +26,21 @@ const texts = defineTexts({
 
 const everything: readonly ItemForm<ReportedObject>[] = [document, mobilePhone, generalObject]
 
+/** For what a vehicle may be part of, other than its theft, which no report takes here. */
+export const vehiclesToo: readonly ItemForm<ReportedObject>[] = [...everything, vehicleThing]
+
 type ObjectsOptions = Partial<
   Pick<ListStep<ReportedObject>, 'atLeast' | 'forms' | 'title' | 'intro' | 'tooFew'>
 >
+
+/** For a fraud: first the money that went, then what else was given away. */
+export const moneyFirst: readonly ItemForm<ReportedObject>[] = [
+  moneySent,
+  document,
+  mobilePhone,
+  generalObjectExcept([moneyCategory.id]),
+  vehicleThing,
+]
 
 /** The things that were lost, taken or damaged (OB-01, OB-02); some crimes have their own forms and texts. */
 export const objects = ({

@@ -1,16 +1,10 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import { objects } from './objects.ts'
 import { generalObjectExcept } from './objects/general.ts'
+import { money, moneyCategory } from './objects/money.ts'
 import { categoryForm } from './objects/of-category.ts'
 
 const texts = defineTexts({
-  addValue: {
-    pt: 'Adicionar valor ou Pix',
-    en: 'Add money or a Pix transfer',
-    es: 'Añadir dinero o Pix',
-    fr: 'Ajouter une somme ou un Pix',
-  },
-  value: { pt: 'Valor', en: 'Money', es: 'Dinero', fr: 'Somme' },
   addAccount: {
     pt: 'Adicionar conta bancária',
     en: 'Add a bank account',
@@ -32,17 +26,9 @@ const texts = defineTexts({
   },
 })
 
-const money = { id: 14, name: 'Dinheiro, cartões e títulos' }
 const accounts = { id: 26, name: 'Conta e dado digital' }
 const bankAccount = 2604
 
-const value = categoryForm({
-  id: 'valor',
-  add: texts.addValue,
-  kind: 'money',
-  title: texts.value,
-  category: money,
-})
 const account = categoryForm({
   id: 'conta',
   add: texts.addAccount,
@@ -54,7 +40,7 @@ const account = categoryForm({
 
 /** Money, the account that it left or reached, and other things that were delivered by mistake or found (Penal Code, art. 169). */
 export const values = objects({
-  forms: [value, account, generalObjectExcept([money.id, accounts.id])],
+  forms: [money, account, generalObjectExcept([moneyCategory.id, accounts.id])],
   title: texts.title,
   intro: texts.intro,
 })

@@ -1,6 +1,7 @@
 import type { EmergencyNumber } from '@delegacia/domain/rules/emergency-number'
 import type { Route } from '@delegacia/domain/lists/routes'
 import type { Text } from '@delegacia/domain/language/text'
+import type { ListQuery } from '@delegacia/domain/report/list-query'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
@@ -86,6 +87,15 @@ export type ItemForm<E = Entity, Path extends string = PathOf<E>> = {
   readonly groups: readonly Group<E, Path>[]
   /** The name of one entry, for its card and its heading. */
   name(entity: E, context: Context): string
+  /** How a search over all forms of the step finds it; each entry of its first question is found without this. */
+  readonly search?: {
+    /** What it is about, where its first question asks something else: the brand of a phone. */
+    readonly things?: ListQuery
+    /** Answers to its first question of which each has brands by which it is called, the likeliest first. */
+    readonly branded?: readonly number[]
+    /** The answer to its first question for what is on no list, and where the words for it are kept. */
+    readonly other?: { readonly answer: number; readonly words: PathOf<E, string> }
+  }
   /** What only goes with other entries, such as the guardian of a child: it is offered beside them and never counts for them. */
   readonly beside?: {
     offered(report: Occurrence, now: Date): boolean

@@ -56,7 +56,7 @@ const otherwise: readonly Preferred[] = [
 ]
 
 /** Enough for every category and most types, and fewer than a list may have. */
-const manyThings = 12
+const manyThings = 8
 
 /** Answers that together open every question of a flow. */
 const waysThrough = (flow: Flow): readonly Preferred[] => [
@@ -130,7 +130,7 @@ const everyQuestion = ({ before, steps }: Flow): string[] =>
 
 const addressAtHome = /^(suspeitos pessoa|\w+ empresa) endereco\/1\/(id_pais|complemento)$/
 const neverOfThing =
-  /^(veiculos veiculo (voltagem|quantidade|unidade_medida)|objetos (celular imei_2|animal (marca|campo_marca|voltagem)|conta (marca|campo_marca|voltagem|quantidade|unidade_medida)|valor campo_marca))$/
+  /^((veiculos|objetos) veiculo (voltagem|quantidade|unidade_medida)|objetos (celular imei_2|animal (marca|campo_marca|voltagem)|conta (marca|campo_marca|voltagem|quantidade|unidade_medida)|valor campo_marca))$/
 
 /** What another answer of the same flow always decides: such a question exists, and is never shown. */
 const neverPut = (flow: Flow, name: string): boolean =>

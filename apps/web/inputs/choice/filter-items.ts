@@ -18,7 +18,7 @@ const small = new Set(
  * The entries that the typed text may mean, the best first: by its whole name or another word for it, by what either begins
  * with, by its words in any order, by letters inside, by most of its words, and if nothing is found by one slip.
  */
-export function filterItems(items: readonly ListItem[], typed: string): ListItem[] {
+export function filterItems<Item extends ListItem>(items: readonly Item[], typed: string): Item[] {
   const wanted = plain(typed)
   if (wanted === '') return typed.trim() === '' ? items.slice(0, longestMenu) : []
   return ranked(items, wanted).map(({ item }) => item)
@@ -33,9 +33,35 @@ export function onlyItem(items: readonly ListItem[], typed: string): ListItem | 
   return exact ?? (another ? undefined : only?.item)
 }
 
-type Hit = { readonly item: ListItem; readonly score: number }
+/** From here on something is called by the words, or begins with them; below, they are only in it. */
+const called = 4.5
 
-function ranked(items: readonly ListItem[], wanted: string): Hit[] {
+/** Whether an entry is called by the typed words. */
+export const isCalled = (items: readonly ListItem[], typed: string): boolean => {
+  const wanted = plain(typed)
+  return wanted !== '' && ranked(items, wanted).some(({ score }) => score >= called)
+}
+
+/** The entry whose name, or another word for it, stands as a whole within the typed text; the longest of several. */
+export function itemWithin<Item extends ListItem>(items: readonly Item[], typed: string): Item | undefined {
+  const text = ` ${plain(typed)} `
+  const lengthOf = (item: ListItem) => {
+    const { own, others } = prepared(item)
+    return Math.max(
+      0,
+      ...[own, ...others].filter((one) => text.includes(` ${one} `)).map((one) => one.length),
+    )
+  }
+  const [longest] = items
+    .map((item) => ({ item, length: lengthOf(item) }))
+    .filter(({ length }) => length > 0)
+    .sort((a, b) => b.length - a.length)
+  return longest?.item
+}
+
+type Hit<Item = ListItem> = { readonly item: Item; readonly score: number }
+
+function ranked<Item extends ListItem>(items: readonly Item[], wanted: string): Hit<Item>[] {
   const tokens = wordsOf(wanted)
   const telling = tokens.filter((token) => !small.has(token))
   const score = (of: (words: Prepared) => number) =>

@@ -22,30 +22,32 @@ export function DetailsInput(input: InputProps<DetailsField>) {
       </FieldFrame>
     )
   }
-  return (
+  const drawn = parts.map((part) => {
+    const own = {
+      ...input,
+      field: part.field,
+      id: id + part.field.name.slice(field.name.length).replaceAll('/', '-'),
+      message: messageAt(part.field.name),
+    }
+    // Another object may have another question at the same place.
+    const key = `${field.of(entity)}-${part.question.id}`
+    return part.question.identificador ? (
+      <Combo key={key} {...own} part={part} />
+    ) : part.mayBeUnknown ? (
+      // Its mask would not accept that the person does not know.
+      <OrUnknown key={key} input={own}>
+        <TextInput {...own} />
+      </OrUnknown>
+    ) : (
+      <TextInput key={key} {...own} />
+    )
+  })
+  // A single detail says by itself what it is.
+  return drawn.length === 1 ? (
+    drawn
+  ) : (
     <FieldFrame {...input} as="set" optional={false}>
-      <div className={styles.parts}>
-        {parts.map((part) => {
-          const own = {
-            ...input,
-            field: part.field,
-            id: id + part.field.name.slice(field.name.length).replaceAll('/', '-'),
-            message: messageAt(part.field.name),
-          }
-          // Another object may have another question at the same place.
-          const key = `${field.of(entity)}-${part.question.id}`
-          return part.question.identificador ? (
-            <Combo key={key} {...own} part={part} />
-          ) : part.mayBeUnknown ? (
-            // Its mask would not accept that the person does not know.
-            <OrUnknown key={key} input={own}>
-              <TextInput {...own} />
-            </OrUnknown>
-          ) : (
-            <TextInput key={key} {...own} />
-          )
-        })}
-      </div>
+      <div className={styles.parts}>{drawn}</div>
     </FieldFrame>
   )
 }

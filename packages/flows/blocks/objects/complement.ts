@@ -17,6 +17,12 @@ const texts = defineTexts({
     es: 'Especie, raza, color, tamaño, lo que ayude a reconocerlo.',
     fr: 'Espèce, race, couleur, taille : tout ce qui aide à le reconnaître.',
   },
+  moneyHint: {
+    pt: 'Como foi: hora, banco, o nome que apareceu.',
+    en: 'How it went: time, bank, the name that was shown.',
+    es: 'Cómo fue: hora, banco, el nombre que apareció.',
+    fr: 'Comment : heure, banque, nom affiché.',
+  },
 })
 
 const complementWith = (hint: Text) =>
@@ -31,3 +37,6 @@ export const complement = complementWith(texts.hint)
 
 /** The same of an animal, which has no model and no signs of wear. */
 export const animalComplement = complementWith(texts.animalHint)
+
+/** And of money, of which there is nothing to recognise. */
+export const moneyComplement = complementWith(texts.moneyHint)

@@ -15,6 +15,14 @@ const texts = defineTexts({
 
 export const generalType = 3
 
+const otherObject = 9901
+
+/** What people call by its brand alone; televisions before the other electronics. */
+const branded = [
+  1905, 1904, 1901, 1902, 1903, 1806, 1805, 1004, 1801, 1403, 1101, 1103, 1201, 1203, 1202, 1204, 1208, 1209,
+  1210, 1601, 1507, 1703, 2001, 2102, 2103,
+]
+
 /** Any other thing: what it is, brand, unit, quantity, voltage and what identifies it (OB-05, OB-06, OB-09). */
 export const generalObject = generalObjectExcept([])
 
@@ -34,6 +42,7 @@ export function generalObjectExcept(categories: readonly number[]): ItemForm<Rep
         fields: thingFields({ kind: generalType, category: { except: categories } }),
       },
     ],
+    search: { branded, other: { answer: otherObject, words: 'compl' } },
     name: ({ ds_tipo }) => String(ds_tipo ?? ''),
   }
 }

@@ -1,4 +1,5 @@
 import type { ReportedObject } from '@delegacia/domain/report/reported-object'
+import { amountField, displayAmount } from './amount.ts'
 import { knownValue } from '@delegacia/domain/rules/not-knowing'
 
 /** One object as a paragraph of the narrative, in Portuguese; what nobody knows of it is left out. */
@@ -12,7 +13,9 @@ export function narrateObject(object: ReportedObject): string {
     object.quantidade && `${object.quantidade} ${object.unidadesDeMedida ?? ''}`.trim(),
     told('marca', object.campo_marca ?? object.ds_marca),
     told('voltagem', object.ds_voltagem),
-    ...(object.detalhe ?? []).map(({ name, valor }) => told(name ?? '', valor)),
+    ...(object.detalhe ?? []).map(({ name, campo, valor }) =>
+      told(name ?? '', valor && campo === amountField ? displayAmount(valor, object, 'pt-br') : valor),
+    ),
     told('operadora', object.ds_operadora),
     told('número', object.numero),
     told('IMEI', object.imei),

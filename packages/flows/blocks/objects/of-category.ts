@@ -10,6 +10,7 @@ type CategoryFormOptions = Pick<ItemForm<ReportedObject>, 'id' | 'add' | 'kind'>
   /** With its name in COMBO_CATEGORIA_OBJETO, in Portuguese. */
   category: { id: number; name: string }
   types?: readonly number[]
+  usual?: number
   complement?: FieldOf<ReportedObject>
 }
 

@@ -100,5 +100,6 @@ export const mobilePhone: ItemForm<ReportedObject> = {
       ],
     },
   ],
+  search: { things: { list: 'COMBO_OBJETO', of: [phoneType, -1] } },
   name: ({ ds_marca }, { locale }) => [say(texts.title, locale), ds_marca].filter(Boolean).join(' '),
 }

@@ -19,6 +19,7 @@ import { details } from '../../engine/fields/details.ts'
 import { text } from '../../engine/fields/text.ts'
 import { readAt, writeAt } from '../../engine/model/entity.ts'
 import { wholeNumber } from '../../engine/fields/whole-number.ts'
+import { amountField, displayAmount } from './amount.ts'
 import { complement as thingComplement } from './complement.ts'
 
 const texts = defineTexts({
@@ -40,6 +41,12 @@ const texts = defineTexts({
   otherBrand: { pt: 'Qual marca?', en: 'Which brand?', es: '¿Qué marca?', fr: 'Quelle marque ?' },
   unit: { pt: 'Unidade de medida', en: 'Unit of measure', es: 'Unidad de medida', fr: 'Unité de mesure' },
   quantity: { pt: 'Quantidade', en: 'Quantity', es: 'Cantidad', fr: 'Quantité' },
+  contentsHint: {
+    pt: 'Documento, celular ou cartão: adicione depois cada um, para poder mostrar que o perdeu.',
+    en: 'A document, phone or card: add each one afterwards, so that you can show that it is gone.',
+    es: 'Documento, teléfono o tarjeta: añada después cada uno, para poder mostrar que ya no lo tiene.',
+    fr: 'Document, téléphone ou carte : ajoutez ensuite chacun, pour pouvoir prouver que vous ne l’avez plus.',
+  },
   voltage: { pt: 'Voltagem', en: 'Voltage', es: 'Voltaje', fr: 'Tension' },
   details: {
     pt: 'O que identifica',
@@ -53,7 +60,7 @@ const texts = defineTexts({
 const maxQuantity = 9_999_999_999_999_999n
 
 const vehicleKind = 4
-const [money, animals, accounts] = [14, 22, 26]
+const [money, animals, produce, accounts] = [14, 22, 23, 26]
 
 /** Categories whose brand is not typed; if there is a list of brands, as for cards, it is still asked. */
 const withoutBrand: readonly unknown[] = [money, animals, accounts]
@@ -93,14 +100,21 @@ type ThingOptions = {
   category?: 'given' | { except: readonly number[] }
   /** The only types that are offered. */
   types?: readonly number[]
+  /** The type that most people mean; it may be changed. */
+  usual?: number
   /** The field of other details, where the texts of things do not fit. */
   complement?: FieldOf<ReportedObject>
 }
 
-/** The units of what comes one by one: unit, pair, box, package. */
-const [one, last] = [1, 4]
+const one = 1
 
-/** What it is counted in. What comes one by one is one at first; what is weighed or poured is asked. */
+/** What is seldom one: crypto-assets, cargo, nets, gold, munition, cables, building material, livestock, wild animals, fences. */
+const severalAtOnce: readonly unknown[] = [1407, 1508, 1707, 1807, 2002, 2105, 2106, 2202, 2203, 2503]
+
+const isOne = ({ tipo, id_categoria }: ReportedObject): boolean =>
+  !severalAtOnce.includes(tipo) && id_categoria !== produce
+
+/** What it is counted in. What comes one by one is one at first and stands under one line; the rest is asked. */
 function unit(kind: number): FieldOf<ReportedObject> {
   const field = listChoice<ReportedObject>(
     'unidade_medida',
@@ -110,15 +124,16 @@ function unit(kind: number): FieldOf<ReportedObject> {
       description: 'unidadesDeMedida',
       control: 'select',
       visible: isCounted,
-      preset: (items) => (items.every(({ id }) => Number(id) <= last) ? one : undefined),
+      folded: true,
+      preset: (_items, object) => (isOne(object) ? one : undefined),
     },
   )
   return {
     ...field,
     write(entity, answer, context) {
       const written = field.write(entity, answer, context)
-      const isOne = answer === one && readAt(entity, 'unidade_medida') !== one
-      return isOne && readAt(entity, 'quantidade') === undefined
+      const isNew = answer === one && readAt(entity, 'unidade_medida') !== one
+      return isNew && readAt(entity, 'quantidade') === undefined
         ? writeAt(written, 'quantidade', '1')
         : written
     },
@@ -151,13 +166,16 @@ const identifierRules = {
     chave_pix: tidyPixKey,
     email: tidyEmail,
   },
-} satisfies Pick<Parameters<typeof details<ReportedObject>>[2], 'checks' | 'tidies' | 'unmasked'>
+  displays: { [amountField]: displayAmount },
+  long: { conteudo: { maximum: 500, hint: texts.contentsHint } },
+} satisfies Partial<Parameters<typeof details<ReportedObject>>[2]>
 
 /** The fields of anything but documents and phones (OB-05). */
 export const thingFields = ({
   kind,
   category,
   types,
+  usual,
   complement = thingComplement,
 }: ThingOptions): readonly FieldOf<ReportedObject>[] => [
   listChoice(
@@ -175,6 +193,7 @@ export const thingFields = ({
         (types?.includes(Number(id)) ?? true) &&
         !(category !== 'given' && category?.except.includes(id_categoria)),
       clears: dependentOnType,
+      ...(usual !== undefined && { preset: () => usual }),
       // One search over all things: the category follows from what it is.
       ...(category !== 'given' && { group: ofCategory }),
     },
@@ -199,6 +218,7 @@ export const thingFields = ({
   unit(kind),
   wholeNumber('quantidade', texts.quantity, {
     maximum: 16,
+    folded: true,
     visible: isCounted,
     check: checkQuantity,
   }),

@@ -1,15 +1,12 @@
 import { defineTexts } from '@delegacia/domain/language/text'
-import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
 import type { ReportedObject } from '@delegacia/domain/report/reported-object'
 import { checkDamageText, longestDamage } from '@delegacia/domain/rules/damage-text'
 import { checkCalledName, checkPersonName, tidyName } from '@delegacia/domain/rules/person-name'
 import type { ItemForm } from '../../engine/define.ts'
 import { text } from '../../engine/fields/text.ts'
-import { thingFields } from './thing-fields.ts'
+import { vehicleThing } from './vehicle-thing.ts'
 
 const texts = defineTexts({
-  add: { pt: 'Adicionar veículo', en: 'Add a vehicle', es: 'Añadir vehículo', fr: 'Ajouter un véhicule' },
-  title: { pt: 'Veículo', en: 'Vehicle', es: 'Vehículo', fr: 'Véhicule' },
   driving: {
     pt: 'Quem dirigia e o que houve',
     en: 'The driver and the damage',
@@ -50,18 +47,11 @@ const texts = defineTexts({
   damageShort: { pt: 'Dano', en: 'Damage', es: 'Daño', fr: 'Dégâts' },
 })
 
-const vehicleType = 4
-
-/** The general form, with who drove and what was damaged (OB-07). */
+/** A vehicle of an accident or a ride, with who drove and what was damaged (OB-07). */
 export const vehicle: ItemForm<ReportedObject> = {
-  id: 'veiculo',
-  add: texts.add,
-  kind: 'vehicle',
-  title: texts.title,
-  discriminator: { id_tipo_objeto: vehicleType },
-  defaults: { id_tipo_objeto: vehicleType, id: String(vehicleType) },
+  ...vehicleThing,
   groups: [
-    { id: 'veiculo', title: texts.title, fields: thingFields({ kind: vehicleType }) },
+    ...vehicleThing.groups,
     {
       id: 'conducao',
       title: texts.driving,
@@ -83,8 +73,4 @@ export const vehicle: ItemForm<ReportedObject> = {
       ],
     },
   ],
-  name: ({ ds_tipo, detalhe }) => {
-    const plate = detalhe?.find(({ campo }) => campo === 'placa')?.valor
-    return [ds_tipo, plate === unknownAnswer ? undefined : plate].filter(Boolean).join(' ')
-  },
 }

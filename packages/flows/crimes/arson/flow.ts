@@ -3,7 +3,7 @@ import { complainant } from '../../blocks/complainant.ts'
 import { defineCrime } from '../../blocks/crime.ts'
 import { contradicting } from '../../blocks/contradicting.ts'
 import { fact } from '../../blocks/fact.ts'
-import { objects } from '../../blocks/objects.ts'
+import { objects, vehiclesToo } from '../../blocks/objects.ts'
 import { suspects } from '../../blocks/suspects.ts'
 import { victims } from '../../blocks/victims.ts'
 import { witnesses } from '../../blocks/witnesses.ts'
@@ -20,7 +20,7 @@ export const flow = defineCrime({
   steps: [
     complainant(),
     complainantAddress,
-    objects(),
+    objects({ forms: vehiclesToo }),
     victims(),
     witnesses(),
     suspects(),

@@ -4,7 +4,7 @@ import { complainant } from '../../blocks/complainant.ts'
 import { complainantAddress } from '../../blocks/complainant-address.ts'
 import { defineCrime } from '../../blocks/crime.ts'
 import { fact } from '../../blocks/fact.ts'
-import { objects } from '../../blocks/objects.ts'
+import { objects, vehiclesToo } from '../../blocks/objects.ts'
 import { texts } from './texts.ts'
 
 /** A fact that is no crime, put on record to safeguard rights (Constitution, art. 5, XXXIV). */
@@ -20,7 +20,7 @@ export const flow = defineCrime({
       narratedAs: 'O FATO LHE DIZ RESPEITO',
     }),
     complainantAddress,
-    objects({ atLeast: 0 }),
+    objects({ atLeast: 0, forms: vehiclesToo }),
     fact({ map: false }),
   ],
   summary: 'simple',

@@ -4,7 +4,7 @@ import { complainant } from '../../blocks/complainant.ts'
 import { complainantAddress } from '../../blocks/complainant-address.ts'
 import { defineCrime } from '../../blocks/crime.ts'
 import { fact } from '../../blocks/fact.ts'
-import { objects } from '../../blocks/objects.ts'
+import { objects, vehiclesToo } from '../../blocks/objects.ts'
 import { suspects } from '../../blocks/suspects.ts'
 import { victims } from '../../blocks/victims.ts'
 import { witnesses } from '../../blocks/witnesses.ts'
@@ -20,7 +20,7 @@ export const flow = defineCrime({
   steps: [
     complainant({ isVictim: { question: texts.isVictim, short: texts.victim } }),
     complainantAddress,
-    objects(),
+    objects({ forms: vehiclesToo }),
     victims(),
     witnesses(),
     suspects(),

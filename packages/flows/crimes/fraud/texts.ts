@@ -8,6 +8,12 @@ export const texts = defineTexts({
     es: 'Le engañaron para quedarse con dinero, bienes o datos. Avise pronto al banco; si fue Pix, pida el MED. Unos 12 minutos.',
     fr: 'On vous a trompé : argent, biens ou données. Prévenez la banque ; pour un Pix, demandez le MED. Environ 12 minutes.',
   },
+  things: {
+    pt: 'Comece pelo dinheiro, por exemplo um Pix. Depois adicione o que mais você entregou.',
+    en: 'Start with the money: Pix, bank transfer, payment slip or cash. Then add whatever else was handed over.',
+    es: 'Empiece por el dinero: Pix, transferencia, boleto o efectivo. Después añada lo demás que entregó.',
+    fr: 'Commencez par l’argent : Pix, virement, facture ou espèces. Ajoutez ensuite ce qui a été remis d’autre.',
+  },
   isVictim: {
     pt: 'O golpe foi com você?',
     en: 'Were you the one deceived?',

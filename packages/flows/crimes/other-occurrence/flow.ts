@@ -6,7 +6,7 @@ import { complainantAddress } from '../../blocks/complainant-address.ts'
 import { defineCrime } from '../../blocks/crime.ts'
 import { contradicting } from '../../blocks/contradicting.ts'
 import { fact } from '../../blocks/fact.ts'
-import { objects } from '../../blocks/objects.ts'
+import { objects, vehiclesToo } from '../../blocks/objects.ts'
 import { suspects } from '../../blocks/suspects.ts'
 import { victims } from '../../blocks/victims.ts'
 import { witnesses } from '../../blocks/witnesses.ts'
@@ -23,7 +23,7 @@ export const flow = defineCrime({
   steps: [
     complainant({ isVictim: { question: texts.isVictim, short: texts.victim } }),
     complainantAddress,
-    objects({ atLeast: 0 }),
+    objects({ atLeast: 0, forms: vehiclesToo }),
     victims(),
     witnesses(),
     suspects(),

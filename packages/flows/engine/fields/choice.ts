@@ -28,7 +28,7 @@ type ChoiceOptions<E> = Options<E> &
       of: (item: ListItem) => { readonly id?: number | undefined; readonly name?: string | undefined }
     }
     /** The entry that is chosen for the person at first, of those that there are; it may be changed. */
-    preset?: (items: readonly ListItem[]) => string | number | undefined
+    preset?: (items: readonly ListItem[], entity: E) => string | number | undefined
     /** The entries that answer for a person who prefers not to: the first one that the list offers. */
     declinedBy?: readonly (string | number)[]
     /** Asked only if there is something to choose from (PE-02). */
@@ -81,7 +81,8 @@ export function listChoice<E>(
         choices(entity, context) === undefined ? [group.at, group.description] : [],
     }),
     ...(options.preset && {
-      preset: (entity: Entity, context: Context) => options.preset?.(choices(entity, context) ?? []),
+      preset: (entity: Entity, context: Context) =>
+        options.preset?.(choices(entity, context) ?? [], entity as E),
     }),
     asksNothing: (entity, context) => choices(entity, context)?.length === 0,
     visible: (entity, context) =>

@@ -1,4 +1,4 @@
-import { say, type Text } from '@delegacia/domain/language/text'
+import { say, type Locale, type Text } from '@delegacia/domain/language/text'
 import type { DetailQuestion } from '@delegacia/domain/report/detail-question'
 import { unknownAnswer, unknownText } from '@delegacia/domain/report/unknown-answer'
 import type { ObjectDetail } from '@delegacia/domain/report/reported-object'
@@ -17,6 +17,9 @@ type Checks = Readonly<Record<string, (value: string, context: Context) => Valid
 /** How identifiers are kept however they were typed, by `campo`. */
 type Tidies = Readonly<Record<string, (typed: string) => string>>
 
+/** How an answer is displayed, by `campo`. */
+type Displays = Readonly<Record<string, (value: string, entity: Entity, locale: Locale) => string>>
+
 type DetailsOptions<E> = Options<E> & {
   /** The type of the object, which decides the questions. */
   of: (entity: E) => number | undefined
@@ -24,6 +27,10 @@ type DetailsOptions<E> = Options<E> & {
   tidies?: Tidies
   /** The `campo`s that take more than fits their mask, such as a neighbour country's plate. */
   unmasked?: readonly string[]
+  /** How answers are displayed, by `campo`, where not as they are kept. */
+  displays?: Displays
+  /** Boxes of several lines, by `campo`: how many characters they take, and what helps to fill them in. */
+  long?: Readonly<Record<string, { readonly maximum: number; readonly hint: Text }>>
   /** The `campo`s of which one must be known, or each be said to be unknown. */
   identifying?: readonly string[]
 }
@@ -51,14 +58,14 @@ export function details<E>(
 ): DetailsField & Over<E, At<E, ObjectDetail[]>> {
   const base = conditions(options)
   const of = (entity: Entity) => options.of(entity as E)
-  const { tidies = {}, unmasked = [] } = options
+  const { checks, tidies = {}, unmasked = [], displays = {}, long = {} } = options
   const questions = (entity: Entity, { readDetails }: Context) => {
     const object = of(entity)
     return object === undefined ? undefined : readDetails(object)
   }
   const parts: DetailsField['parts'] = (entity, context) =>
     questions(entity, context)?.map((question, place, all) => {
-      const field = partOf(name, all, place, question, { checks: options.checks, tidies, unmasked })
+      const field = partOf(name, all, place, question, { checks, tidies, unmasked, displays, long })
       const others = otherIdentifiers(question, all, options.identifying)
       if (!others) return { question, field, mayBeUnknown: question.obrigatorio }
       const isNeeded = (given: Entity) => !others.some((one) => isKnown(valueOf(readAt(given, name), one)))
@@ -177,9 +184,12 @@ function partOf(
   all: readonly DetailQuestion[],
   place: number,
   question: DetailQuestion,
-  { checks, tidies, unmasked }: { checks: Checks; tidies: Tidies; unmasked: readonly string[] },
+  rules: Required<Pick<DetailsOptions<never>, 'checks' | 'tidies' | 'unmasked' | 'displays' | 'long'>>,
 ): TextField {
   const { name, campo, mascara, opcoes, identificador, obrigatorio, maiusculas } = question
+  const { checks, tidies, unmasked } = rules
+  const long = Object.hasOwn(rules.long, campo) ? rules.long[campo] : undefined
+  const maximum = long?.maximum ?? (mascara.length || 100)
   return {
     kind: 'text',
     name: `${at}/${place}/valor`,
@@ -188,7 +198,8 @@ function partOf(
     mask: () => (unmasked.includes(campo) ? undefined : mascara || undefined),
     upper: maiusculas,
     keyboard: mascara === mobileMask ? 'tel' : /^[#\W]+$/.test(mascara) ? 'numeric' : 'text',
-    maximum: mascara.length || 100,
+    maximum,
+    ...(long && { lines: 3, hint: long.hint }),
     required: () => obrigatorio,
     visible: () => true,
     read: (entity) => valueOf(readAt(entity, at), question),
@@ -207,14 +218,18 @@ function partOf(
       const check = checks[campo]
       if (check) return check(value, context)
       if (mascara && !fitsMask(mascara, value)) return { code: 'invalidNumber' }
-      return checkLength(value, { min: 1, max: 100 })
+      return checkLength(value, { min: 1, max: long?.maximum ?? 100 })
     },
-    rows(answer, _entity, { locale }): FieldRow[] {
+    rows(answer, entity, { locale }): FieldRow[] {
       const chosen = opcoes.find(({ valor }) => valor === answer)?.name
+      const shown = Object.hasOwn(rules.displays, campo) ? rules.displays[campo] : undefined
+      const text = displayText(answer)
       return [
         {
           label: name,
-          value: chosen ?? (answer === unknownAnswer ? say(unknownText, locale) : displayText(answer)),
+          value:
+            chosen ??
+            (answer === unknownAnswer ? say(unknownText, locale) : (shown?.(text, entity, locale) ?? text)),
         },
       ]
     },

@@ -21,7 +21,7 @@ export interface Field<Kind extends string = string> {
   readonly hint?: Text | undefined
   /** What is said where its answer is missing, if the sentence for its path is not about this question. */
   readonly missing?: Text | undefined
-  /** Few people need it: it stands under one line that opens (LA-11). It is never required. */
+  /** Few people need it: it stands under one line that opens (LA-11). If it is required, most need not touch its preset answer. */
   readonly folded?: true
   /** Where questions stand one on a screen, it stands with the one before, whose answer leads to it (VI-10). */
   readonly joins?: true

@@ -58,6 +58,7 @@ export function QuestionGroup({ instance, group, context, messages, onChange, on
           <FoldedQuestions
             key={first.field.name}
             questions={block}
+            context={context}
             message={block.some(({ campo }) => messageFor(campo, messages, issues) !== undefined)}
           >
             {block.map(draw)}

@@ -1,6 +1,7 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import { issueMessage } from '@delegacia/domain/rules/validation-issue'
 import type { Flow, ItemForm, ItemKind, ListStep } from '@delegacia/flows/engine/define'
+import type { Entity } from '@delegacia/flows/engine/model/entity'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import { listIssues } from '@delegacia/flows/engine/report-issues'
 import {
@@ -18,6 +19,7 @@ import styles from './list-screen.module.css'
 import { isParty, ItemCard } from './item-card.tsx'
 import { RemoveDialog } from '../../../ui/remove-dialog.tsx'
 import type { ReportContext } from '../../../questions/report-context.ts'
+import { LazyThingSearch } from './lazy-thing-search.tsx'
 import { ImpliedEntryCard } from './implied-entry-card.tsx'
 import { asErrorItems, messagesOf, type FieldMessage } from '../frame/field-messages.ts'
 import { WizardPage } from '../frame/wizard-page.tsx'
@@ -56,7 +58,8 @@ type Props = {
   progress: { now: number; total: number; label: string }
   report: ReportContext
   messages: readonly FieldMessage[]
-  onAdd: (form: ItemForm) => void
+  /** Opens a form for a new entry, empty or with what is known of it. */
+  onAdd: (form: ItemForm, entity?: Entity) => void
   onEdit: (instance: FormInstance) => void
   onRemove: (index: number) => void
   onNext: () => void
@@ -114,9 +117,7 @@ export function ListScreen(props: Props) {
       width={size === 'things' ? 'narrow' : 'wide'}
     >
       <p>{t(step.intro)}</p>
-      <div className={styles.add} id={inputId(`/${step.at}`)}>
-        {count < step.atMost && <AddButtons forms={offered} onAdd={onAdd} />}
-      </div>
+      <WaysToAdd step={step} forms={count < step.atMost ? offered : []} context={context} onAdd={onAdd} />
       <p className={styles.count} role="status">
         {count > 0 ? t(step.count, { count }) : t(size === 'people' ? texts.nobody : texts.none)}
       </p>
@@ -161,14 +162,23 @@ export function ListScreen(props: Props) {
   )
 }
 
-type AddButtonsProps = Pick<ListStep, 'forms'> & Pick<Props, 'onAdd'>
+type WaysProps = Pick<ListStep, 'forms'> & Pick<Props, 'step' | 'onAdd'> & { context: Context }
 
-const AddButtons = ({ forms, onAdd }: AddButtonsProps) =>
-  forms.map((form) => (
-    <button key={form.id} type="button" className={styles.button} onClick={() => onAdd(form)}>
-      <span className={styles.icon}>
-        <Icon name={icons[form.kind]} />
-      </span>
-      {t(form.add)}
-    </button>
-  ))
+/** A button for each form that is offered now, and above them one search over them all. */
+const WaysToAdd = ({ step, forms, context, onAdd }: WaysProps) => (
+  <>
+    {forms.some(({ search }) => search?.other) && (
+      <LazyThingSearch step={step} context={context} onOpen={onAdd} />
+    )}
+    <div className={styles.add} id={inputId(`/${step.at}`)}>
+      {forms.map((form) => (
+        <button key={form.id} type="button" className={styles.button} onClick={() => onAdd(form)}>
+          <span className={styles.icon}>
+            <Icon name={icons[form.kind]} />
+          </span>
+          {t(form.add)}
+        </button>
+      ))}
+    </div>
+  </>
+)

@@ -83,7 +83,7 @@ export function useWizard(flow: Flow, start: Draft) {
       setDraft((last) => ({ ...last, report: changeAt(last.report, at, change) })),
     changeItem: (change: EntityChange) =>
       setDraft(({ item, ...last }) => ({ ...last, item: item && { ...item, entity: change(item.entity) } })),
-    openItem(step: ListStep, form: ItemForm, instance?: FormInstance) {
+    openItem(step: ListStep, form: ItemForm, instance: Partial<FormInstance>) {
       const group = form.groups[0]?.id ?? ''
       const item = openItemOf(form, instance)
       go({ kind: 'item', step: step.id, group, ...changing(screen) }, { item }, messages)
@@ -118,10 +118,12 @@ function useKeptDraft(flow: Flow, start: Draft) {
   return state
 }
 
-/** The form of an entry as it is opened: of one in the list, or of a new one. */
-function openItemOf(form: ItemForm, instance: FormInstance | undefined): OpenItem {
-  const entity = instance?.entity ?? entryDefaults(form)
-  return { form: form.id, index: instance?.index, entity, opened: entity }
+/** The form of an entry as it is opened: of one in the list, or of a new one with what is known of it. */
+function openItemOf(
+  form: ItemForm,
+  { index, entity = entryDefaults(form) }: Partial<FormInstance>,
+): OpenItem {
+  return { form: form.id, index, entity, opened: entity }
 }
 
 /** An item's form without an item, as the browser's Forward may find it, is its list. */

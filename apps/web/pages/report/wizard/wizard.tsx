@@ -133,7 +133,7 @@ function OneStep({ flow, step, wizard }: StepScreenProps) {
       progress={stepProgress(flow, step)}
       report={report}
       messages={messages}
-      onAdd={(form) => wizard.openItem(step, form)}
+      onAdd={(form, entity) => wizard.openItem(step, form, { entity })}
       onEdit={(instance) => instance.form && wizard.openItem(step, instance.form, instance)}
       onRemove={(index) => wizard.removeEntry(step, index)}
       onNext={wizard.next}
