@@ -1,3 +1,4 @@
+import { FaultWords } from '@delegacia/ui/fault-words'
 import { say, defineTexts, type Locale } from '@delegacia/domain/language/text'
 import type { Address } from '@delegacia/domain/report/address'
 import { issueMessage, type ValidationIssue } from '@delegacia/domain/rules/validation-issue'
@@ -123,7 +124,12 @@ export function AddressInput(input: InputProps<AddressField>) {
             elsewhere={refusal({}) ?? say(texts.away, locale)}
           />
         )}
-        {refused && <p role="alert">{refused}</p>}
+        {refused && (
+          <div role="alert">
+            <p>{refused}</p>
+            <FaultWords locale={locale} />
+          </div>
+        )}
         <SamePlaceButton {...input} />
         <OtherWays
           others={ways.filter((one) => one !== way && (one !== 'unknown' || field.streetOrUnknown))}

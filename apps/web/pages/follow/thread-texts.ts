@@ -1,6 +1,13 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 
 export const texts = defineTexts({
+  // Whether anybody did it is not known here.
+  blame: {
+    pt: 'A culpa não é sua.',
+    en: 'It is not your fault.',
+    es: 'No es culpa suya.',
+    fr: 'Ce n’est pas votre faute.',
+  },
   cancelledMeans: {
     pt: 'Desde {since} o papel e os seus acréscimos não valem mais como documento. O que foi contado não foi apagado, e a polícia continua a cuidar dele. Em caso de dúvida, escreva aqui ou fale com a unidade.',
     en: 'Since {since} the paper and its addenda are no longer valid as documents. What was reported has not been erased, and the police go on dealing with it. If in doubt, write here or talk to the unit.',

@@ -1,3 +1,4 @@
+import { FaultWords } from '@delegacia/ui/fault-words'
 import { useDeferredValue, useId, useState } from 'react'
 import { defineTexts } from '@delegacia/domain/language/text'
 import { getList } from '../../../api/get-list.ts'
@@ -104,6 +105,7 @@ export function OccurrenceChoice({ municipality }: { municipality: number | stri
         {list.state === 'failed' && (
           <div className={css.message} role="alert">
             <p>{t(texts.failed)}</p>
+            <FaultWords locale={locale} />
             <Button kind="quiet" onClick={list.retry}>
               {t(texts.again)}
             </Button>

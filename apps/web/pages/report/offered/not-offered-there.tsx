@@ -2,7 +2,8 @@ import { defineTexts } from '@delegacia/domain/language/text'
 import type { Address } from '@delegacia/domain/report/address'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { StopHelp } from '../../../help/stop-help.tsx'
-import { t } from '../../../i18n/locale.ts'
+import { locale, t } from '../../../i18n/locale.ts'
+import { FaultWords } from '@delegacia/ui/fault-words'
 import { Card } from '@delegacia/ui/card'
 import { notOfferedTexts } from './not-offered-wording.ts'
 
@@ -27,6 +28,7 @@ export function NotOfferedThere({ flow, place }: Props) {
           <p>{t(notOfferedTexts.there, { place: ds_localidade, title: t(flow.title) })}</p>
           <p>{t(notOfferedTexts.station)}</p>
           <p>{t(texts.elsewhere)}</p>
+          <FaultWords locale={locale} />
         </Card>
       </div>
       <StopHelp key={id_localidade} level={2} near={{ id_localidade, ds_localidade }} />

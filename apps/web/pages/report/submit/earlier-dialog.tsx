@@ -1,5 +1,6 @@
 import { defineTexts } from '@delegacia/domain/language/text'
-import { t } from '../../../i18n/locale.ts'
+import { locale, t } from '../../../i18n/locale.ts'
+import { FaultWords } from '@delegacia/ui/fault-words'
 import { Button } from '@delegacia/ui/button'
 import { Dialog } from '@delegacia/ui/dialog'
 
@@ -53,6 +54,7 @@ export function EarlierDialog({ onShow, onAgain, onClose }: Props) {
       }
     >
       <p role="alert">{t(texts.text)}</p>
+      <FaultWords locale={locale} />
     </Dialog>
   )
 }

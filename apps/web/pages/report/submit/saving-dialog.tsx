@@ -1,5 +1,6 @@
 import { defineTexts } from '@delegacia/domain/language/text'
-import { t } from '../../../i18n/locale.ts'
+import { locale, t } from '../../../i18n/locale.ts'
+import { FaultWords } from '@delegacia/ui/fault-words'
 import { Button } from '@delegacia/ui/button'
 import { Dialog } from '@delegacia/ui/dialog'
 import styles from './saving-dialog.module.css'
@@ -107,6 +108,7 @@ export function SavingDialog({ saving, reasons, onRetry, onClose }: Props) {
       <div role="alert">
         <p>{t(again ? ends[saving].text : texts.because)}</p>
         {!again && [...new Set(reasons)].map((reason) => <p key={reason}>{reason}</p>)}
+        <FaultWords locale={locale} />
       </div>
     </Dialog>
   )

@@ -1,8 +1,9 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import { useEffect, useState } from 'react'
+import { FaultWords } from '@delegacia/ui/fault-words'
 import { Button } from '@delegacia/ui/button'
 import { Dialog } from '@delegacia/ui/dialog'
-import { t } from '../../../i18n/locale.ts'
+import { locale, t } from '../../../i18n/locale.ts'
 import { sendLater } from '../../../sending/send-later.ts'
 import { useTries } from '../../../sending/use-tries.ts'
 
@@ -96,6 +97,7 @@ export function WaitingDialog({ onDevice, onTry, onClose }: Props) {
       <p role="alert">{t(texts.unanswered)}</p>
       <p>{t(onDevice ? (later ? texts.later : texts.onDevice) : texts.inTab)}</p>
       <p>{t(texts.once)}</p>
+      <FaultWords locale={locale} />
       <p className="muted" role="status">
         {trying ? t(texts.trying) : t(texts.next, { pause: Math.ceil(pause * 1.25) })}
       </p>
