@@ -21,7 +21,7 @@ export const texts = defineTexts({
   },
   next: {
     pt: 'A delegacia explica, em pessoa ou pelo 197.',
-    en: 'A police station will explain, at its counter or on 197.',
+    en: 'A police station will explain, in person or by phone on 197.',
     es: 'La comisaría se lo explica, en persona o por el 197.',
     fr: 'Un commissariat vous renseigne, sur place ou au 197.',
   },

@@ -41,7 +41,7 @@ const ways = defineTexts({
   },
   shelter: {
     pt: 'Precisa sair de casa? O 180 diz onde há abrigo e apoio.',
-    en: 'Need to leave home? 180 tells you where there is shelter and support.',
+    en: 'Need to leave home? Call 180 to find shelter and support.',
     es: '¿Necesita salir de casa? El 180 dice dónde hay refugio y apoyo.',
     fr: 'Besoin de quitter la maison ? Le 180 indique où trouver refuge et soutien.',
   },

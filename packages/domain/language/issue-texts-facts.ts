@@ -46,7 +46,7 @@ export const factIssueTexts = defineTexts({
   },
   postalCodeOfState: {
     pt: 'Este CEP é do Pará, mas o endereço é de outro Estado. Confira o CEP.',
-    en: 'This postal code is of Pará, but the address is in another State. Check the postal code.',
+    en: 'This postal code is in Pará, but the address is in another State. Check the postal code.',
     es: 'Este código postal es de Pará, pero la dirección es de otro Estado. Revise el código postal.',
     fr: 'Ce code postal est du Pará, mais l’adresse est dans un autre État. Vérifiez le code postal.',
   },
@@ -88,7 +88,7 @@ export const factIssueTexts = defineTexts({
   },
   answersDiffer: {
     pt: 'Antes você disse “{earlier}”, e aqui “{here}”. Está certo assim? Se não, mude aqui ou volte à outra resposta.',
-    en: 'Before, you said “{earlier}”, and here “{here}”. Is that right? If not, change it here or go back to the other answer.',
+    en: 'Earlier you said “{earlier}”, and here “{here}”. Is that right? If not, change it here or go back to the other answer.',
     es: 'Antes dijo «{earlier}», y aquí «{here}». ¿Está bien así? Si no, cámbielo aquí o vuelva a la otra respuesta.',
     fr: 'Avant, vous avez dit « {earlier} », et ici « {here} ». Est-ce bien ainsi ? Sinon, changez-le ici ou revenez à l’autre réponse.',
   },

@@ -94,7 +94,7 @@ export const peopleIssueTexts = defineTexts({
   },
   notAVictim: {
     pt: 'Aqui ficam só as vítimas. Volte, remova esta pessoa e conte dela como testemunha ou como quem fez isso.',
-    en: 'Only victims belong here. Go back, remove this person and tell of them as a witness or as the one who did it.',
+    en: 'Only victims belong here. Go back, remove this person and add them as a witness or as the one who did it.',
     es: 'Aquí van solo las víctimas. Vuelva, quite a esta persona y cuéntela como testigo o como quien lo hizo.',
     fr: 'Ici, seulement les victimes. Revenez, retirez cette personne et indiquez-la comme témoin ou comme auteur.',
   },
@@ -124,7 +124,7 @@ export const peopleIssueTexts = defineTexts({
   },
   veryYoung: {
     pt: 'Por esta data, a pessoa tem menos de {min} anos. Confira a data de nascimento.',
-    en: 'By this date the person is under {min} years old. Check the date of birth.',
+    en: 'With this date the person is under {min} years old. Check the date of birth.',
     es: 'Según esta fecha, la persona tiene menos de {min} años. Revise la fecha de nacimiento.',
     fr: 'D’après cette date, la personne a moins de {min} ans. Vérifiez la date de naissance.',
   },
@@ -136,7 +136,7 @@ export const peopleIssueTexts = defineTexts({
   },
   reporterMustBeAdult: {
     pt: 'Quem registra precisa ter 18 anos ou mais. Peça ajuda a um adulto de confiança ou vá a uma delegacia.',
-    en: 'Whoever reports must be 18 or older. Ask an adult you trust for help or go to a police station.',
+    en: 'The person reporting must be 18 or older. Ask an adult you trust for help or go to a police station.',
     es: 'Quien denuncia debe tener 18 años o más. Pida ayuda a un adulto de confianza o vaya a una comisaría.',
     fr: 'La personne qui déclare doit avoir 18 ans ou plus. Demandez l’aide d’un adulte de confiance ou allez dans un commissariat.',
   },

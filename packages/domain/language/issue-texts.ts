@@ -25,7 +25,7 @@ const answerIssueTexts = defineTexts({
   },
   answersExclude: {
     pt: 'Estas respostas não combinam. Deixe só a que vale.',
-    en: 'These answers do not fit together. Keep only the one that holds.',
+    en: 'These answers contradict each other. Keep only the one that is right.',
     es: 'Estas respuestas no van juntas. Deje solo la que vale.',
     fr: 'Ces réponses ne vont pas ensemble. Gardez seulement la bonne.',
   },
@@ -49,7 +49,7 @@ const answerIssueTexts = defineTexts({
   },
   humanCheck: {
     pt: 'A verificação de que há uma pessoa enviando não valeu. Aperte Registrar de novo; nada do que você escreveu se perdeu.',
-    en: 'The check that a person is sending this was not accepted. Press Register again; nothing you wrote was lost.',
+    en: 'We could not confirm that a person is sending this. Press Register again; nothing you wrote was lost.',
     es: 'La verificación de que una persona envía esto no fue aceptada. Pulse Registrar de nuevo; no se perdió nada de lo que escribió.',
     fr: 'La vérification qu’une personne fait cet envoi n’a pas été acceptée. Appuyez de nouveau sur Enregistrer ; rien de ce que vous avez écrit n’est perdu.',
   },

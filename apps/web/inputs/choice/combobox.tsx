@@ -29,7 +29,7 @@ const texts = defineTexts({
   },
   none: {
     pt: 'Nenhuma opção com esse texto.',
-    en: 'No option with that text.',
+    en: 'No option has that text.',
     es: 'Ninguna opción con ese texto.',
     fr: 'Aucune option avec ce texte.',
   },

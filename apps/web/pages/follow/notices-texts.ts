@@ -10,7 +10,7 @@ export const texts = defineTexts({
   },
   reader: {
     pt: 'Quem lê esse e-mail vê que você fala com a Delegacia Virtual.',
-    en: 'Whoever reads that mailbox sees that you are in touch with the online station.',
+    en: 'Anyone who reads that mailbox will see that you are in touch with the online police station.',
     es: 'Quien lea ese correo verá que usted habla con la comisaría virtual.',
     fr: 'Qui lit cette boîte verra que vous êtes en contact avec le commissariat en ligne.',
   },

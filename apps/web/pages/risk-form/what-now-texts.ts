@@ -10,13 +10,13 @@ export const texts = defineTexts({
   },
   given: {
     pt: 'Entregue em {when}. Você fez o que podia fazer daqui. Agradecemos a confiança.',
-    en: 'Handed in on {when}. You did what could be done from here. Thank you for your trust.',
+    en: 'Handed in on {when}. You have done what can be done here. Thank you for your trust.',
     es: 'Entregado el {when}. Hizo lo que se podía hacer desde aquí. Gracias por su confianza.',
     fr: 'Remis le {when}. Vous avez fait ce qui pouvait l’être d’ici. Merci de votre confiance.',
   },
   notYet: {
     pt: 'A medida protetiva só vale depois que o juiz decide e essa pessoa é avisada. Até lá, este pedido não impede ninguém de chegar perto. Se tiver medo agora, não espere: ligue 190.',
-    en: 'A protective measure holds only once the judge has decided and this person has been told. Until then this request stops nobody from coming near. If you are afraid now, do not wait: call 190.',
+    en: 'A protective measure takes effect only once the judge has decided and this person has been told. Until then this request does not stop anyone from coming near. If you are afraid now, do not wait: call 190.',
     es: 'La medida de protección solo vale después de que el juez decide y se avisa a esa persona. Hasta entonces, este pedido no impide que nadie se acerque. Si tiene miedo ahora, no espere: llame al 190.',
     fr: 'La mesure ne vaut qu’après la décision du juge, une fois cette personne avertie. D’ici là, cette demande n’empêche personne d’approcher. Si vous avez peur maintenant, n’attendez pas : appelez le 190.',
   },
@@ -68,13 +68,13 @@ export const texts = defineTexts({
   },
   decides: {
     pt: 'O juiz decide. Depois de receber o pedido, a lei dá a ele {hours} horas. Pode aceitar tudo, uma parte, ou perguntar mais.',
-    en: 'The judge decides. The law gives {hours} hours once the request has arrived. All, a part, or more questions may be the answer.',
+    en: 'The judge decides. The law gives {hours} hours once the request has arrived. The judge may grant all of it or a part, or ask more questions.',
     es: 'El juez decide. Después de recibir el pedido, la ley le da {hours} horas. Puede aceptar todo, una parte, o preguntar más.',
     fr: 'Le juge décide. Après réception, la loi lui donne {hours} heures. Il peut tout accepter, une partie, ou demander plus.',
   },
   decidesAny: {
     pt: 'O juiz decide. Pode aceitar tudo, uma parte, ou perguntar mais.',
-    en: 'The judge decides. All, a part, or more questions may be the answer.',
+    en: 'The judge decides, and may grant all of it or a part, or ask more questions.',
     es: 'El juez decide. Puede aceptar todo, una parte, o preguntar más.',
     fr: 'Le juge décide. Il peut tout accepter, une partie, ou demander plus.',
   },
@@ -86,7 +86,7 @@ export const texts = defineTexts({
   },
   holds: {
     pt: 'A partir daí a medida vale. Quem avisa é a Justiça: você nunca precisa levar papel a essa pessoa. Você também é avisada.',
-    en: 'From then on the measure holds. The court tells them: you never have to take any paper to this person. You are told too.',
+    en: 'From then on the measure is in force. The court tells them: you never have to take any paper to this person. You are told too.',
     es: 'Desde ahí la medida vale. Avisa la Justicia: usted nunca tiene que llevar un papel a esa persona. También se le avisa a usted.',
     fr: 'La mesure s’applique alors. C’est la justice qui prévient : vous n’avez jamais à remettre de papier à cette personne. Vous êtes prévenue aussi.',
   },

@@ -11,7 +11,7 @@ export const texts = defineTexts({
   },
   lead: {
     pt: 'É com isto que você concorda ao registrar uma ocorrência. O texto legal é o português.',
-    en: 'This is what you agree to when you file a report. The Portuguese text is the legal one.',
+    en: 'This is what you agree to when you file a report. The Portuguese text is the legally binding one.',
     es: 'Con esto está de acuerdo al registrar una denuncia. El texto legal es el portugués.',
     fr: 'Voici ce que vous acceptez en faisant une déclaration. Seul le texte portugais fait foi.',
   },
@@ -101,7 +101,7 @@ export const termsSections: readonly TextSection[] = [
     paragraphs: [
       {
         pt: 'Você declara que conta o que sabe. O seu relato é guardado como você o escreveu e é de sua responsabilidade. Errar um detalhe não é crime.',
-        en: 'You declare that you tell what you know. Your account is kept as you wrote it and is your responsibility. Getting a detail wrong is no crime.',
+        en: 'You declare that you are telling what you know. Your account is kept as you wrote it and is your responsibility. Getting a detail wrong is not a crime.',
         es: 'Usted declara que cuenta lo que sabe. Su relato se guarda como lo escribió y es responsabilidad suya. Equivocarse en un detalle no es delito.',
         fr: 'Vous déclarez raconter ce que vous savez. Votre récit est conservé tel que vous l’avez écrit, sous votre responsabilité. Se tromper sur un détail n’est pas un délit.',
       },

@@ -114,7 +114,7 @@ const reportSteps = defineTexts({
   },
   destroyed: {
     pt: 'O conteúdo foi apagado, depois do tempo que a lei manda.',
-    en: 'The content was deleted, after the time that the law sets.',
+    en: 'The content was deleted, after the time set by law.',
     es: 'El contenido se borró, después del tiempo que fija la ley.',
     fr: 'Le contenu a été effacé, après le délai fixé par la loi.',
   },

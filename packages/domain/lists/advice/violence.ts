@@ -40,7 +40,7 @@ export const childAdvice: Advice = {
 export const olderPersonAdvice: Advice = {
   lead: {
     pt: 'A pessoa idosa tem direito a respeito e proteção, e a família tem o dever de cuidar.',
-    en: 'Older people have a right to respect and protection, and the family a duty of care.',
+    en: 'Older people have a right to respect and protection, and families have a duty of care.',
     es: 'La persona mayor tiene derecho a respeto y protección, y la familia el deber de cuidar.',
     fr: 'Les personnes âgées ont droit au respect et à la protection, et la famille a le devoir d’en prendre soin.',
   },

@@ -82,7 +82,7 @@ export const stalking: CrimeRow = {
   advice: {
     lead: {
       pt: 'Perseguição é crime, e você fez bem em contar. Em perigo agora, ligue 190.',
-      en: 'Stalking is a crime, and you did well to tell. In danger now, call 190.',
+      en: 'Stalking is a crime, and you did well to tell us. In danger now, call 190.',
       es: 'El acoso persistente es delito, e hizo bien en contarlo. Si hay peligro ahora, llame al 190.',
       fr: 'Le harcèlement est un délit, et vous avez bien fait d’en parler. En danger immédiat, appelez le 190.',
     },

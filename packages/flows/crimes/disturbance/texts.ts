@@ -39,7 +39,7 @@ export const texts = defineTexts({
   },
   victim: {
     pt: 'É quem foi incomodado',
-    en: 'Is the one disturbed',
+    en: 'Is the person disturbed',
     es: 'Es la persona molestada',
     fr: 'Est la personne importunée',
   },

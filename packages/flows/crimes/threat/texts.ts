@@ -16,7 +16,7 @@ export const texts = defineTexts({
   },
   victim: {
     pt: 'É quem sofreu a ameaça',
-    en: 'Is the one threatened',
+    en: 'Is the person threatened',
     es: 'Es quien sufrió la amenaza',
     fr: 'Est la personne menacée',
   },

@@ -42,7 +42,7 @@ export const texts = defineTexts({
   },
   blame: {
     pt: 'A culpa é de quem fez, nunca de quem sofreu.',
-    en: 'Whoever did it is to blame, never whoever suffered it.',
+    en: 'Whoever did it is to blame, never the victim.',
     es: 'La culpa es de quien lo hizo, nunca de quien lo sufrió.',
     fr: 'L’auteur est le seul responsable, jamais la victime.',
   },

@@ -9,7 +9,7 @@ import styles from './exit-practice.module.css'
 const texts = defineTexts({
   title: {
     pt: 'Assim a tela fica',
-    en: 'This is how the screen looks then',
+    en: 'This is what the screen will look like',
     es: 'Así queda la pantalla',
     fr: 'Voici alors l’écran',
   },

@@ -28,7 +28,7 @@ const texts = defineTexts({
   },
   elsewhere: {
     pt: 'Foi em outro município?',
-    en: 'Was it in another municipality?',
+    en: 'Did it happen in another municipality?',
     es: '¿Fue en otro municipio?',
     fr: 'Était-ce dans une autre commune ?',
   },

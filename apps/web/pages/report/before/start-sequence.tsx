@@ -19,7 +19,7 @@ import { WizardPage } from '../frame/wizard-page.tsx'
 export const texts = defineTexts({
   next: {
     pt: 'No fim sai o número, e a delegacia lê: a última tela diz quando perguntar.',
-    en: 'At the end you get the number, and the police station reads it: the last screen says when to ask.',
+    en: 'You get the number at the end. A police station reads your report; the last screen says when to ask.',
     es: 'Al final sale el número, y la comisaría lo lee: la última pantalla dice cuándo preguntar.',
     fr: 'À la fin, vous recevez le numéro et le commissariat lit votre déclaration : le dernier écran dit quand demander des nouvelles.',
   },

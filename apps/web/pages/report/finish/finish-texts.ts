@@ -47,7 +47,7 @@ export const texts = defineTexts({
   today: { pt: 'Hoje', en: 'Today', es: 'Hoy', fr: 'Aujourd’hui' },
   mailWaiting: {
     pt: 'O número e o caminho da consulta serão enviados para {email}. Se não chegarem, veja também no lixo eletrônico; o registro está guardado, com ou sem o e-mail.',
-    en: 'The number, and how to look it up, will be sent to {email}. If they do not come, look in your spam folder too; the report is stored, with the e-mail or without it.',
+    en: 'The number, and how to look it up, will be sent to {email}. If nothing arrives, check your spam folder too; the report is stored either way.',
     es: 'El número y cómo consultarlo se enviarán a {email}. Si no llegan, mire también en el correo no deseado; el registro está guardado, con el correo o sin él.',
     fr: 'Le numéro et la façon de le consulter seront envoyés à {email}. S’ils n’arrivent pas, regardez aussi dans les indésirables ; la déclaration est enregistrée, avec ou sans e-mail.',
   },
@@ -59,7 +59,7 @@ export const texts = defineTexts({
   },
   mailNone: {
     pt: 'Esta delegacia virtual ainda não envia e-mails: nada vai chegar. Anote o número.',
-    en: 'This virtual police station does not send e-mails yet: nothing will come. Write down the number.',
+    en: 'This virtual police station does not send e-mails yet: nothing will arrive. Write down the number.',
     es: 'Esta comisaría virtual todavía no envía correos: no va a llegar nada. Anote el número.',
     fr: 'Ce commissariat virtuel n’envoie pas encore d’e-mails : rien n’arrivera. Notez le numéro.',
   },
@@ -128,13 +128,13 @@ export const texts = defineTexts({
   },
   later: {
     pt: 'E se demorar, ou faltar algo?',
-    en: 'What if it takes long, or something is missing?',
+    en: 'What if it takes too long, or something is missing?',
     es: '¿Y si tarda, o falta algo?',
     fr: 'Et si cela tarde, ou s’il manque quelque chose ?',
   },
   late: {
     pt: 'Passou de {day} e ninguém falou?',
-    en: 'It is past {day} and nobody has called?',
+    en: 'Is it past {day} and nobody has called?',
     es: '¿Pasó el {day} y nadie le habló?',
     fr: 'Le {day} est passé sans nouvelles ?',
   },
@@ -152,7 +152,7 @@ export const texts = defineTexts({
   },
   changes: {
     pt: 'Enganar-se não é crime. O que já foi registrado só muda na delegacia, com o número e um documento.',
-    en: 'An honest mistake is not a crime. What was reported is changed only at a police station, with the number and an identity document.',
+    en: 'An honest mistake is not a crime. What was reported can only be changed at a police station, with the number and an identity document.',
     es: 'Equivocarse no es delito. Lo ya registrado solo se cambia en una comisaría, con el número y un documento.',
     fr: 'Se tromper n’est pas un délit. Ce qui a été déclaré ne change qu’au commissariat, avec le numéro et une pièce d’identité.',
   },
@@ -188,13 +188,13 @@ export const texts = defineTexts({
   },
   writeDown: {
     pt: 'Anote agora, em lugar seguro: por segurança ele não fica no papel, no e-mail nem neste aparelho. Só com ele se acompanha o boletim e se pede a segunda via. Quem o tiver lê tudo.',
-    en: 'Write it down now, somewhere safe: for your safety it is not on the paper, in the e-mail or on this device. Only with it you can follow the report and get a second copy. Whoever has it reads everything.',
+    en: 'Write it down now, somewhere safe: for your safety it is not on the paper, in the e-mail or on this device. You need it to follow the report and get a second copy. Anyone who has it can read everything.',
     es: 'Anótelo ahora, en un lugar seguro: por seguridad no queda en el papel, en el correo ni en este dispositivo. Solo con él se sigue la denuncia y se pide la segunda copia. Quien lo tenga lee todo.',
     fr: 'Notez-le maintenant, en lieu sûr : pour votre sécurité, il n’est ni sur le papier, ni dans l’e-mail, ni sur cet appareil. Lui seul permet de suivre la déclaration et d’obtenir une copie. Qui l’a peut tout lire.',
   },
   shown: {
     pt: 'Ele apareceu uma vez e não fica neste aparelho. Não anotou? Com um documento, a delegacia dá outro.',
-    en: 'It was shown once and is not kept on this device. Not written down? A police station gives you another, with an identity document.',
+    en: 'It was shown once and is not kept on this device. Did not write it down? Take an identity document to a police station to get another.',
     es: 'Apareció una vez y no queda en este dispositivo. ¿No lo anotó? Con un documento, la comisaría le da otro.',
     fr: 'Il s’est affiché une fois et n’est pas gardé sur cet appareil. Pas noté ? Le commissariat en donne un autre, avec une pièce d’identité.',
   },

@@ -10,7 +10,7 @@ import { notOfferedTexts } from './not-offered-wording.ts'
 const texts = defineTexts({
   elsewhere: {
     pt: 'Se foi em outro município, mude o endereço acima: nada do que você escreveu se perdeu.',
-    en: 'If it was in another municipality, change the address above: nothing you wrote was lost.',
+    en: 'If it happened in another municipality, change the address above: nothing you wrote was lost.',
     es: 'Si fue en otro municipio, cambie la dirección de arriba: no se perdió nada de lo que escribió.',
     fr: 'Si c’était dans une autre commune, changez l’adresse ci-dessus : rien de ce que vous avez écrit n’est perdu.',
   },

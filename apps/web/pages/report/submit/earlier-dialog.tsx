@@ -13,7 +13,7 @@ const texts = defineTexts({
   },
   text: {
     pt: 'O envio de antes chegou à polícia e virou um boletim, com as respostas que ele tinha. O que você mudou depois não está nele.',
-    en: 'What you sent before reached the police and became a report, with the answers that it had. What you changed afterwards is not in it.',
+    en: 'What you sent before reached the police and became a report, with the answers it had then. What you changed afterwards is not in it.',
     es: 'Lo que envió antes llegó a la policía y se convirtió en una denuncia, con las respuestas que tenía. Lo que cambió después no está en ella.',
     fr: 'Votre envoi précédent est arrivé à la police et est devenu une déclaration, avec les réponses qu’il contenait. Ce que vous avez changé ensuite n’y figure pas.',
   },
@@ -25,7 +25,7 @@ const texts = defineTexts({
   },
   again: {
     pt: 'Registrar outro, com as mudanças',
-    en: 'Register another, with the changes',
+    en: 'Register another one, with the changes',
     es: 'Registrar otra, con los cambios',
     fr: 'En enregistrer une autre, avec les changements',
   },

@@ -32,7 +32,7 @@ const texts = defineTexts({
   },
   refused: {
     pt: 'O registro não foi feito. Nada do que você escreveu se perdeu: confira os dados e tente de novo. Se continuar, tente mais tarde nesta mesma aba ou procure uma delegacia.',
-    en: 'The report was not registered. Nothing you wrote was lost: check the details and try again. If it goes on, try later in this same tab or go to a police station.',
+    en: 'The report was not registered. Nothing you wrote was lost: check the details and try again. If it keeps failing, try later in this same tab or go to a police station.',
     es: 'No se hizo el registro. Nada de lo que escribió se perdió: revise los datos e inténtelo de nuevo. Si continúa, inténtelo más tarde en esta misma pestaña o acuda a una comisaría.',
     fr: 'La déclaration n’a pas été enregistrée. Rien de ce que vous avez écrit n’est perdu : vérifiez et réessayez. Si cela persiste, réessayez plus tard dans ce même onglet ou allez au commissariat.',
   },

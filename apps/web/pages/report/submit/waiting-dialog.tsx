@@ -22,19 +22,19 @@ const texts = defineTexts({
   },
   onDevice: {
     pt: 'O que você escreveu está guardado neste aparelho. Com internet, o envio é feito sozinho enquanto esta página ou o início do portal estiver aberto.',
-    en: 'What you wrote is kept on this device. Once there is a connection it is sent by itself while this page or the start of the portal is open.',
+    en: 'What you wrote is kept on this device. Once there is a connection it is sent by itself while this page or the portal’s home page is open.',
     es: 'Lo que escribió está guardado en este dispositivo. Con internet se envía solo mientras esta página o el inicio del portal esté abierto.',
     fr: 'Ce que vous avez écrit est gardé sur cet appareil. Avec une connexion, l’envoi se fait seul tant que cette page ou l’accueil du portail est ouvert.',
   },
   later: {
     pt: 'O que você escreveu está guardado neste aparelho. Pode fechar a página: quando a internet voltar, este navegador tenta enviar sozinho. O número aparece no início do portal.',
-    en: 'What you wrote is kept on this device. You may close the page: once the internet is back this browser tries to send it by itself. The number appears at the start of the portal.',
+    en: 'What you wrote is kept on this device. You may close the page: once the internet is back this browser will try to send it by itself. The number appears on the portal’s home page.',
     es: 'Lo que escribió está guardado en este dispositivo. Puede cerrar la página: cuando vuelva la internet, este navegador intenta enviarlo solo. El número aparece en el inicio del portal.',
     fr: 'Ce que vous avez écrit est gardé sur cet appareil. Vous pouvez fermer la page : quand internet reviendra, ce navigateur essaiera de l’envoyer seul. Le numéro apparaîtra à l’accueil du portail.',
   },
   inTab: {
     pt: 'O que você escreveu está só nesta aba: não a feche. Com internet, o envio é feito sozinho.',
-    en: 'What you wrote is in this tab alone: do not close it. Once there is a connection it is sent by itself.',
+    en: 'What you wrote is only in this tab: do not close it. Once there is a connection it is sent by itself.',
     es: 'Lo que escribió está solo en esta pestaña: no la cierre. Con internet se envía solo.',
     fr: 'Ce que vous avez écrit est dans cet onglet seul : ne le fermez pas. Avec une connexion, l’envoi se fait seul.',
   },
@@ -52,7 +52,7 @@ const texts = defineTexts({
   },
   next: {
     pt: 'Próxima tentativa em até {pause} s.',
-    en: 'Next try within {pause} s.',
+    en: 'Next try within {pause} seconds.',
     es: 'Próximo intento en hasta {pause} s.',
     fr: 'Prochain essai dans {pause} s au plus.',
   },

@@ -10,7 +10,7 @@ export const texts = defineTexts({
   },
   intro: {
     pt: 'Algo não está certo? Aperte Alterar. Depois de registrar, mudanças só em uma delegacia.',
-    en: 'Something is not right? Press Change. Once registered, it can only be changed at a police station.',
+    en: 'Is something not right? Press Change. Once registered, it can only be changed at a police station.',
     es: '¿Algo no está bien? Pulse Cambiar. Después de registrar, los cambios solo se hacen en una comisaría.',
     fr: 'Une erreur ? Appuyez sur Modifier. Une fois enregistrée, seul un commissariat peut la changer.',
   },
@@ -22,7 +22,7 @@ export const texts = defineTexts({
   },
   fromTwo: {
     pt: 'As partes começam em 2. A parte 1 traz o número e a delegacia. Ela vem depois de registrar.',
-    en: 'The parts begin at 2. Part 1 is the number and the police station, and comes once you register.',
+    en: 'The parts start at 2. Part 1, the number and the police station, is added once you register.',
     es: 'Las partes empiezan en 2. La parte 1 es el número y la comisaría, y viene después de registrar.',
     fr: 'Les parties commencent à 2. La partie 1, le numéro et le commissariat, vient après l’enregistrement.',
   },
