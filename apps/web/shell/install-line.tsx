@@ -11,7 +11,7 @@ const texts = defineTexts({
     pt: 'Quer abrir o portal por um ícone neste aparelho? Quem o usa também vê o ícone.',
     en: 'Would you like an icon on this device that opens the portal? Anyone who uses it sees the icon too.',
     es: '¿Quiere abrir el portal con un icono en este dispositivo? Quien lo use también ve el icono.',
-    fr: 'Voulez-vous une icône sur cet appareil pour ouvrir le portail ? Qui l’utilise voit aussi l’icône.',
+    fr: 'Voulez-vous une icône sur cet appareil pour ouvrir le portail ? Toute personne qui l’utilise la voit aussi.',
   },
   install: { pt: 'Pôr o ícone', en: 'Add the icon', es: 'Poner el icono', fr: 'Ajouter l’icône' },
   no: { pt: 'Não, obrigado', en: 'No, thanks', es: 'No, gracias', fr: 'Non, merci' },

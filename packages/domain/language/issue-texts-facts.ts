@@ -48,7 +48,7 @@ export const factIssueTexts = defineTexts({
     pt: 'Este CEP é do Pará, mas o endereço é de outro Estado. Confira o CEP.',
     en: 'This postal code is in Pará, but the address is in another State. Check the postal code.',
     es: 'Este código postal es de Pará, pero la dirección es de otro Estado. Revise el código postal.',
-    fr: 'Ce code postal est du Pará, mais l’adresse est dans un autre État. Vérifiez le code postal.',
+    fr: 'Ce code postal est au Pará, mais l’adresse est dans un autre État. Vérifiez le code postal.',
   },
   outsideState: {
     pt: 'Aqui só registramos o que aconteceu no Pará. Se foi em outro lugar, procure uma delegacia de lá.',

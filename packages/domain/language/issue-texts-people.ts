@@ -96,7 +96,7 @@ export const peopleIssueTexts = defineTexts({
     pt: 'Aqui ficam só as vítimas. Volte, remova esta pessoa e conte dela como testemunha ou como quem fez isso.',
     en: 'Only victims belong here. Go back, remove this person and add them as a witness or as the one who did it.',
     es: 'Aquí van solo las víctimas. Vuelva, quite a esta persona y cuéntela como testigo o como quien lo hizo.',
-    fr: 'Ici, seulement les victimes. Revenez, retirez cette personne et indiquez-la comme témoin ou comme auteur.',
+    fr: 'Ici, n’indiquez que les victimes. Revenez, retirez cette personne et indiquez-la comme témoin ou comme auteur.',
   },
   guardianWithoutMinor: {
     pt: 'O responsável legal só vai com uma vítima de menos de 18 anos. Confira a data de nascimento da vítima ou remova esta pessoa.',

@@ -27,7 +27,7 @@ const answerIssueTexts = defineTexts({
     pt: 'Estas respostas não combinam. Deixe só a que vale.',
     en: 'These answers contradict each other. Keep only the one that is right.',
     es: 'Estas respuestas no van juntas. Deje solo la que vale.',
-    fr: 'Ces réponses ne vont pas ensemble. Gardez seulement la bonne.',
+    fr: 'Ces réponses se contredisent. Ne gardez que la bonne.',
   },
   nobodyListed: {
     pt: 'Adicione pelo menos uma pessoa.',
@@ -51,7 +51,7 @@ const answerIssueTexts = defineTexts({
     pt: 'A verificação de que há uma pessoa enviando não valeu. Aperte Registrar de novo; nada do que você escreveu se perdeu.',
     en: 'We could not confirm that a person is sending this. Press Register again; nothing you wrote was lost.',
     es: 'La verificación de que una persona envía esto no fue aceptada. Pulse Registrar de nuevo; no se perdió nada de lo que escribió.',
-    fr: 'La vérification qu’une personne fait cet envoi n’a pas été acceptée. Appuyez de nouveau sur Enregistrer ; rien de ce que vous avez écrit n’est perdu.',
+    fr: 'Nous n’avons pas pu confirmer qu’une personne fait cet envoi. Appuyez de nouveau sur Enregistrer ; rien de ce que vous avez écrit n’est perdu.',
   },
   wrongShape: {
     pt: 'Não conseguimos ler esta resposta. Preencha o campo de novo.',

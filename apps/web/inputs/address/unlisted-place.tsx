@@ -20,7 +20,7 @@ const texts = defineTexts({
     pt: 'Em que município fica? Depois você escreve a rua com as suas palavras.',
     en: 'Which municipality is it in? Then write the street in your own words.',
     es: '¿En qué municipio está? Después escribe la calle con sus palabras.',
-    fr: 'Dans quelle commune est-ce ? Ensuite, vous écrivez la rue avec vos mots.',
+    fr: 'Dans quelle commune est-ce ? Écrivez ensuite la rue avec vos mots.',
   },
   unknown: {
     pt: 'Em que município foi? Se souber, escolha também o bairro.',

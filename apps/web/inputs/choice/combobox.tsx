@@ -31,7 +31,7 @@ const texts = defineTexts({
     pt: 'Nenhuma opção com esse texto.',
     en: 'No option has that text.',
     es: 'Ninguna opción con ese texto.',
-    fr: 'Aucune option avec ce texte.',
+    fr: 'Aucune option ne contient ce texte.',
   },
   more: {
     pt: 'Digite para ver outras opções.',

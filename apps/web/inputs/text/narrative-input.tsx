@@ -17,7 +17,7 @@ const texts = defineTexts({
     pt: 'Entendi, quero contar',
     en: 'I understand, I am ready',
     es: 'Entendido, quiero contar',
-    fr: 'J’ai compris, je raconte',
+    fr: 'J’ai compris, je commence',
   },
 })
 

@@ -11,7 +11,7 @@ export const texts = defineTexts({
     pt: 'Dê a quem ajuda (advogada, CRAS, Defensoria) um código que só lê. Você o desfaz quando quiser.',
     en: 'Give the person who helps you (a lawyer, social services) a read-only code. You can end it whenever you want.',
     es: 'Dé a quien le ayuda (abogada, servicios sociales) un código que solo lee. Puede anularlo cuando quiera.',
-    fr: 'Donnez à qui vous aide (avocate, services sociaux) un code qui sert seulement à lire. Vous pouvez l’annuler quand vous voulez.',
+    fr: 'Donnez à la personne qui vous aide (avocate, services sociaux) un code de lecture seule. Vous pouvez l’annuler quand vous voulez.',
   },
   give: {
     pt: 'Criar um código só para ler',
@@ -48,7 +48,7 @@ export const texts = defineTexts({
     pt: 'Fechar de vez? Para ter outro número, será preciso ir a uma delegacia com um documento.',
     en: 'Close it for good? To get another one you will have to go to a police station with an identity document.',
     es: '¿Cerrarlo del todo? Para tener otro número habrá que ir a una comisaría con un documento.',
-    fr: 'Le fermer pour de bon ? Pour un autre numéro, il faudra aller au commissariat avec une pièce d’identité.',
+    fr: 'Le fermer pour de bon ? Pour en obtenir un autre, il faudra aller au commissariat avec une pièce d’identité.',
   },
   keep: { pt: 'Não fechar', en: 'Do not close', es: 'No cerrar', fr: 'Ne pas fermer' },
 })

@@ -13,7 +13,7 @@ const texts = defineTexts({
     pt: 'Diga o que quer que o juiz proíba, e conte do risco se quiser. Pode pular tudo e parar quando quiser.',
     en: 'Say what the judge should forbid and, if you want, describe the risk. You can skip everything and stop at any time.',
     es: 'Diga qué quiere que el juez prohíba, y cuente del riesgo si quiere. Puede saltarlo todo y parar cuando quiera.',
-    fr: 'Dites ce que le juge devrait interdire et, si vous voulez, parlez du risque. Tout peut être passé, on peut arrêter à tout moment.',
+    fr: 'Dites ce que le juge devrait interdire et, si vous voulez, parlez du risque. Vous pouvez tout passer et arrêter à tout moment.',
   },
   ask: {
     pt: 'Pedir proteção',

@@ -71,7 +71,7 @@ export const sections: readonly TextSection[] = [
         pt: 'A Lei Geral de Proteção de Dados (Lei 13.709/2018) deixa a investigação de crimes a uma lei própria (artigo 4º, III). Os princípios dela valem aqui: só o necessário, só para este fim, com segurança.',
         en: 'The Brazilian data protection law (LGPD, Law 13.709/2018) leaves the investigation of crimes to a law of its own (Article 4, III). Its principles apply here: only what is needed, only for this purpose, and kept safe.',
         es: 'La ley brasileña de protección de datos (LGPD, Ley 13.709/2018) deja la investigación de delitos a una ley propia (artículo 4, III). Sus principios valen aquí: solo lo necesario, solo para este fin, con seguridad.',
-        fr: 'La loi brésilienne de protection des données (LGPD, loi 13.709/2018) réserve les enquêtes pénales à une loi propre (article 4, III). Ses principes valent ici : seulement le nécessaire, seulement à cette fin, en sécurité.',
+        fr: 'La loi brésilienne de protection des données (LGPD, loi 13.709/2018) réserve les enquêtes pénales à une loi propre (article 4, III). Ses principes s’appliquent ici : seulement le nécessaire, seulement à cette fin, en sécurité.',
       },
     ],
   },
@@ -116,7 +116,7 @@ export const sections: readonly TextSection[] = [
         pt: 'Quem tem o número de autenticação digital abre a segunda via: guarde-o bem.',
         en: 'Anyone who has the digital authentication number can open the second copy: keep it safe.',
         es: 'Quien tiene el número de autenticación digital abre la segunda copia: guárdelo bien.',
-        fr: 'Qui possède le numéro d’authentification numérique peut en ouvrir la copie : gardez-le bien.',
+        fr: 'Toute personne qui possède le numéro d’authentification numérique peut ouvrir la copie : gardez-le bien.',
       },
       {
         pt: 'Não há propaganda nem venda de dados. Mapa, tradução e contagem de páginas usam só serviços que a polícia escolheu; se ela não escolheu nenhum, nada sai daqui. A contagem recebe o nome da página, nunca o que você escreve.',

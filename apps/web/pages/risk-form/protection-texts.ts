@@ -18,31 +18,31 @@ export const texts = defineTexts({
     pt: 'Neste boletim não há este pedido. Se alguém corre perigo, ligue 190. Qualquer delegacia também recebe um pedido de proteção.',
     en: 'This kind of report has no such request. If somebody is in danger, call 190. Any police station also takes a request for protection.',
     es: 'En esta denuncia no hay este pedido. Si alguien corre peligro, llame al 190. Cualquier comisaría también recibe un pedido de protección.',
-    fr: 'Cette déclaration n’a pas cette demande. Si quelqu’un est en danger, appelez le 190. Tout commissariat reçoit aussi une demande de protection.',
+    fr: 'Cette demande n’existe pas pour ce type de déclaration. Si quelqu’un est en danger, appelez le 190. Tout commissariat reçoit aussi une demande de protection.',
   },
   lead: {
     pt: 'O seu boletim já está registrado. Isto é a mais, e só se você quiser: ajuda a polícia e o juiz a proteger você.',
     en: 'Your report is already registered. This is extra, and only if you want: it helps the police and the judge protect you.',
     es: 'Su denuncia ya está registrada. Esto es aparte, y solo si quiere: ayuda a la policía y al juez a protegerla.',
-    fr: 'Votre déclaration est déjà enregistrée. Ceci est en plus, et seulement si vous le voulez : cela aide la police et le juge à vous protéger.',
+    fr: 'Votre déclaration est déjà enregistrée. Ceci vient en plus, et seulement si vous le voulez : cela aide la police et le juge à vous protéger.',
   },
   leadChild: {
     pt: 'O boletim já está registrado. Isto é a mais, e só se você quiser: o que pedir ao juiz para proteger a criança ou adolescente.',
     en: 'The report is already registered. This is extra, and only if you want: what to ask the judge for to protect the child or adolescent.',
     es: 'La denuncia ya está registrada. Esto es aparte, y solo si quiere: qué pedir al juez para proteger al niño, niña o adolescente.',
-    fr: 'La déclaration est déjà enregistrée. Ceci est en plus, et seulement si vous le voulez : que demander au juge pour protéger l’enfant ou l’adolescent.',
+    fr: 'La déclaration est déjà enregistrée. Ceci vient en plus, et seulement si vous le voulez : que demander au juge pour protéger l’enfant ou l’adolescent.',
   },
   leadVulnerable: {
     pt: 'O boletim já está registrado. Isto é a mais, e só se você quiser: o que pedir ao juiz para proteger quem tem deficiência.',
     en: 'The report is already registered. This is extra, and only if you want: what to ask the judge for to protect somebody with a disability.',
     es: 'La denuncia ya está registrada. Esto es aparte, y solo si quiere: qué pedir al juez para proteger a quien tiene una discapacidad.',
-    fr: 'La déclaration est déjà enregistrée. Ceci est en plus, et seulement si vous le voulez : que demander au juge pour protéger une personne handicapée.',
+    fr: 'La déclaration est déjà enregistrée. Ceci vient en plus, et seulement si vous le voulez : que demander au juge pour protéger une personne handicapée.',
   },
   person: {
     pt: '“Essa pessoa” é quem fez isso. Não precisa do nome completo nem do endereço dela.',
     en: '“This person” is whoever did it. Neither their full name nor their address is needed.',
     es: '“Esa persona” es quien lo hizo. No hace falta su nombre completo ni su dirección.',
-    fr: '« Cette personne » est celle qui l’a fait. Ni son nom complet ni son adresse ne sont nécessaires.',
+    fr: '« Cette personne » désigne la personne qui l’a fait. Ni son nom complet ni son adresse ne sont nécessaires.',
   },
   skip: {
     pt: 'Pode pular qualquer pergunta, parar quando quiser e voltar depois com o número do boletim e o de autenticação.',
@@ -67,7 +67,7 @@ export const texts = defineTexts({
     pt: 'Ir direto ao que pedir ao juiz',
     en: 'Go straight to what to ask the judge for',
     es: 'Ir directo a qué pedir al juez',
-    fr: 'Aller directement à ce qu’on demande au juge',
+    fr: 'Aller directement aux demandes au juge',
   },
   several: {
     pt: 'Pode marcar mais de uma.',
@@ -119,7 +119,7 @@ export const texts = defineTexts({
     pt: 'Sem conexão: o que você marcou ainda não foi guardado. Está só nesta tela e segue sozinho quando a internet voltar. Pode continuar.',
     en: 'No connection: what you ticked has not been saved yet. It is only on this screen and will be sent by itself once the internet is back. You can continue.',
     es: 'Sin conexión: lo que marcó aún no se guardó. Está solo en esta pantalla y se envía cuando vuelva internet. Puede continuar.',
-    fr: 'Pas de connexion : ce que vous avez coché n’est pas encore gardé. C’est sur cet écran seulement et partira seul au retour d’internet. Vous pouvez continuer.',
+    fr: 'Pas de connexion : ce que vous avez coché n’est pas encore gardé. Cela reste sur cet écran et partira seul au retour d’internet. Vous pouvez continuer.',
   },
   summary: {
     pt: 'Confira antes de entregar',
@@ -131,7 +131,7 @@ export const texts = defineTexts({
     pt: 'Depois de entregar, a polícia lê, e não dá mais para mudar aqui. O que for novo você conta por mensagem à unidade.',
     en: 'Once it is handed in, the police read it, and it can no longer be changed here. If something new comes up, tell the unit in a message.',
     es: 'Después de entregar, la policía lo lee y ya no se puede cambiar aquí. Lo nuevo lo cuenta por mensaje a la unidad.',
-    fr: 'Une fois remis, la police le lit, et on ne peut plus le changer ici. Le reste, dites-le par message à l’unité.',
+    fr: 'Une fois la demande remise, la police la lit et vous ne pouvez plus la changer ici. S’il y a du nouveau, écrivez à l’unité.',
   },
   hidden: {
     pt: 'Respondida antes (não mostramos aqui)',

@@ -12,13 +12,13 @@ export const texts = defineTexts({
     pt: 'Entregue em {when}. Você fez o que podia fazer daqui. Agradecemos a confiança.',
     en: 'Handed in on {when}. You have done what can be done here. Thank you for your trust.',
     es: 'Entregado el {when}. Hizo lo que se podía hacer desde aquí. Gracias por su confianza.',
-    fr: 'Remis le {when}. Vous avez fait ce qui pouvait l’être d’ici. Merci de votre confiance.',
+    fr: 'Remis le {when}. Vous avez fait ce qui pouvait se faire ici. Merci de votre confiance.',
   },
   notYet: {
     pt: 'A medida protetiva só vale depois que o juiz decide e essa pessoa é avisada. Até lá, este pedido não impede ninguém de chegar perto. Se tiver medo agora, não espere: ligue 190.',
     en: 'A protective measure takes effect only once the judge has decided and this person has been told. Until then this request does not stop anyone from coming near. If you are afraid now, do not wait: call 190.',
     es: 'La medida de protección solo vale después de que el juez decide y se avisa a esa persona. Hasta entonces, este pedido no impide que nadie se acerque. Si tiene miedo ahora, no espere: llame al 190.',
-    fr: 'La mesure ne vaut qu’après la décision du juge, une fois cette personne avertie. D’ici là, cette demande n’empêche personne d’approcher. Si vous avez peur maintenant, n’attendez pas : appelez le 190.',
+    fr: 'La mesure ne s’applique qu’après la décision du juge, une fois cette personne avertie. D’ici là, cette demande n’empêche personne d’approcher. Si vous avez peur maintenant, n’attendez pas : appelez le 190.',
   },
   noCourt: {
     pt: 'Na cidade deste boletim não há juiz. Por isso, se há perigo agora, a polícia pode tirar essa pessoa de casa hoje mesmo, sem esperar. Ligue 190 ou vá à delegacia e conte isso.',
@@ -31,7 +31,7 @@ export const texts = defineTexts({
     pt: 'O pedido está com {unit}, que já pode ler tudo. Fora da polícia, só quem tem o número de autenticação vê que ele existe.',
     en: 'The request is with {unit}, who can read all of it now. Outside the police, only a person with the authentication number can see that it exists.',
     es: 'El pedido está con {unit}, que ya puede leerlo todo. Fuera de la policía, solo quien tiene el número de autenticación ve que existe.',
-    fr: 'La demande est chez {unit}, qui peut déjà tout lire. Hors de la police, seule la personne qui a le numéro d’authentification voit qu’elle existe.',
+    fr: 'La demande est à {unit}, qui peut déjà tout lire. Hors de la police, seule la personne qui a le numéro d’authentification voit qu’elle existe.',
   },
   judge: { pt: 'Até {when}', en: 'By {when}', es: 'Hasta el {when}', fr: 'Au plus tard le {when}' },
   toJudge: {

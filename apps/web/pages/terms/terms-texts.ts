@@ -149,7 +149,7 @@ export const termsSections: readonly TextSection[] = [
         pt: 'Este portal é software livre sob a licença GNU AGPL, versão 3 ou posterior: quem o usa pode pedir o código a quem o opera.',
         en: 'This portal is free software under the GNU AGPL, version 3 or later: whoever uses it may ask its operator for the source code.',
         es: 'Este portal es software libre bajo la licencia GNU AGPL, versión 3 o posterior: quien lo usa puede pedir el código a quien lo opera.',
-        fr: 'Ce portail est un logiciel libre sous licence GNU AGPL, version 3 ou ultérieure : qui l’utilise peut en demander le code à son exploitant.',
+        fr: 'Ce portail est un logiciel libre sous licence GNU AGPL, version 3 ou ultérieure : toute personne qui l’utilise peut en demander le code à son exploitant.',
       },
     ],
   },

@@ -103,7 +103,7 @@ export const texts = defineTexts({
     pt: 'Os dois números andam juntos. Mesmo assim, quem viu o documento pode ter copiado os dois: não prova que a mensagem é nossa.',
     en: 'The two numbers belong together. Even so, someone who saw the document may have copied both: it does not prove that the message is ours.',
     es: 'Los dos números van juntos. Aun así, quien vio el documento pudo copiar los dos: no prueba que el mensaje sea nuestro.',
-    fr: 'Les deux numéros vont ensemble. Pourtant, qui a vu le document a pu copier les deux : cela ne prouve pas que le message vienne de nous.',
+    fr: 'Les deux numéros vont ensemble. Mais une personne qui a vu le document a pu copier les deux : cela ne prouve pas que le message vienne de nous.',
   },
   pairWrong: {
     pt: 'Esses dois números não andam juntos. Veja se digitou certo; se sim, desconfie da mensagem.',
@@ -154,7 +154,7 @@ const said = defineTexts({
     pt: 'As palavras são as das nossas cartas e não vimos sinal de golpe. Mas qualquer um pode copiá-las, e também o nome de quem envia.',
     en: 'The words are those of our messages and we saw no sign of fraud. But anybody can copy them, and the sender’s name too.',
     es: 'Las palabras son las de nuestras cartas y no vimos señal de estafa. Pero cualquiera puede copiarlas, y también el nombre de quien envía.',
-    fr: 'Les mots sont ceux de nos lettres et nous n’avons pas vu de signe d’escroquerie. Mais n’importe qui peut les copier, et le nom de l’expéditeur aussi.',
+    fr: 'Les mots sont ceux de nos messages et nous n’avons pas vu de signe d’escroquerie. Mais n’importe qui peut les copier, et le nom de l’expéditeur aussi.',
   },
   unclear: {
     pt: 'Não sabemos de quem é esta mensagem',
@@ -166,7 +166,7 @@ const said = defineTexts({
     pt: 'Não é uma das cartas que enviamos, e também não vimos os sinais mais comuns de golpe. Só escrevemos por e-mail, a quem fez um registro. Na dúvida, não responda.',
     en: 'It is not one of the messages that we send, and we did not see the most common signs of fraud either. We write by e-mail only, to people who made a report. If in doubt, do not reply.',
     es: 'No es una de las cartas que enviamos, y tampoco vimos las señales más comunes de estafa. Solo escribimos por correo electrónico, a quien hizo un registro. En la duda, no responda.',
-    fr: 'Ce n’est pas une de nos lettres, et nous n’avons pas vu non plus les signes d’escroquerie les plus courants. Nous n’écrivons que par e-mail, aux auteurs d’une déclaration. Dans le doute, ne répondez pas.',
+    fr: 'Ce n’est pas un de nos messages, et nous n’avons pas vu non plus les signes d’escroquerie les plus courants. Nous n’écrivons que par e-mail, aux auteurs d’une déclaration. Dans le doute, ne répondez pas.',
   },
 })
 
@@ -190,7 +190,7 @@ export const signs: Readonly<Record<Sign, Text>> = defineTexts({
     pt: 'Traz um link que não é deste portal. As nossas cartas só levam a ele.',
     en: 'It has a link that does not lead to this portal. Our messages link only to it.',
     es: 'Trae un enlace que no es de este portal. Nuestras cartas solo llevan a él.',
-    fr: 'Il contient un lien qui ne mène pas à ce portail. Nos lettres ne mènent qu’à lui.',
+    fr: 'Il contient un lien qui ne mène pas à ce portail. Nos messages ne mènent qu’à lui.',
   },
   pix: {
     pt: 'Traz ou pede um Pix. A polícia não recebe Pix.',

@@ -91,7 +91,7 @@ export const refusalTexts = defineTexts({
     pt: 'Já há cinco códigos para quem ajuda. Encerre um deles para criar outro.',
     en: 'There are already five codes for people who help you. End one of them to create another.',
     es: 'Ya hay cinco códigos para quien ayuda. Termine uno de ellos para crear otro.',
-    fr: 'Il y a déjà cinq codes pour les personnes qui aident. Mettez fin à l’un d’eux pour en créer un autre.',
+    fr: 'Il y a déjà cinq codes pour les personnes qui vous aident. Annulez-en un pour en créer un autre.',
   },
   noNotices: {
     pt: 'Neste tipo de boletim não mandamos avisos, para a sua segurança.',

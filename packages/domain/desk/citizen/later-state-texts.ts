@@ -14,7 +14,7 @@ export const laterStateTexts = {
       pt: 'Ainda não quer dizer que alguém de lá já o leu.',
       en: 'It does not yet mean that anyone there has read it.',
       es: 'Todavía no quiere decir que alguien de allí ya la haya leído.',
-      fr: 'Cela ne veut pas encore dire que quelqu’un l’y a lue.',
+      fr: 'Cela ne veut pas encore dire que quelqu’un de cette unité l’a lue.',
     },
     next: {
       pt: 'A equipe de lá decide como apurar.',
@@ -35,7 +35,7 @@ export const laterStateTexts = {
       pt: 'Não quer dizer que já se sabe quem foi, nem que haverá prisão ou devolução.',
       en: 'It does not mean that it is known who did it, or that there will be an arrest or a return of your things.',
       es: 'No quiere decir que ya se sepa quién fue, ni que habrá detención o devolución.',
-      fr: 'Cela ne veut pas dire que l’on sait qui l’a fait, ni qu’il y aura une arrestation ou une restitution.',
+      fr: 'Cela ne veut pas dire que l’auteur est connu, ni qu’il y aura une arrestation ou une restitution.',
     },
     next: {
       pt: 'Apurar leva tempo e não há dia marcado. Se souber de algo novo, conte por aqui.',

@@ -26,7 +26,7 @@ const reportSteps = defineTexts({
     pt: 'O pedido de medida protetiva foi ao juiz.',
     en: 'The request for a protective order went to the judge.',
     es: 'El pedido de medida de protección fue al juez.',
-    fr: 'La demande de mesure de protection est partie chez le juge.',
+    fr: 'La demande de mesure de protection a été transmise au juge.',
   },
   removalTold: {
     pt: 'A polícia avisou o juiz sobre o caso.',
@@ -38,7 +38,7 @@ const reportSteps = defineTexts({
     pt: 'O boletim seguiu para {unit}.',
     en: 'The report went to {unit}.',
     es: 'La denuncia siguió a {unit}.',
-    fr: 'La déclaration est partie à {unit}.',
+    fr: 'La déclaration a été transmise à {unit}.',
   },
   investigationStarted: {
     pt: 'A apuração começou.',

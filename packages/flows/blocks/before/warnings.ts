@@ -13,13 +13,13 @@ export const texts = defineTexts({
     pt: 'Só fatos no Pará. É preciso ter 18 anos, CPF ou passaporte e e-mail. Registro sem resposta pode ser cancelado.',
     en: 'Only events in Pará. You must be 18, with CPF or passport and e-mail. Unanswered reports may be canceled.',
     es: 'Solo hechos en Pará. Debe tener 18 años, CPF o pasaporte y correo. Sin respuesta, el registro puede cancelarse.',
-    fr: 'Faits au Pará seulement. 18 ans, CPF ou passeport et e-mail requis. Sans réponse, la déclaration peut être annulée.',
+    fr: 'Faits au Pará seulement. Il faut 18 ans, CPF ou passeport et e-mail. Sans réponse, la déclaration peut être annulée.',
   },
   beforeViolence: {
     pt: 'Só fatos no Pará. É preciso ter 18 anos, CPF ou passaporte e e-mail.',
     en: 'Only events in Pará. You must be 18, with CPF or passport and e-mail.',
     es: 'Solo hechos en Pará. Debe tener 18 años, CPF o pasaporte y correo.',
-    fr: 'Faits au Pará seulement. 18 ans, CPF ou passeport et e-mail requis.',
+    fr: 'Faits au Pará seulement. Il faut 18 ans, CPF ou passeport et e-mail.',
   },
   have: {
     pt: 'Entendi. Tenho 18 anos, documento e e-mail',

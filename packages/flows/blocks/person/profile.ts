@@ -27,7 +27,7 @@ const texts = defineTexts({
     pt: 'Responde quem quiser: servem para estatísticas, e só a polícia vê as respostas.',
     en: 'Answer only if you want to: it is for statistics, and only the police see the answers.',
     es: 'Responde quien quiera: sirven para estadísticas, y solo la policía ve las respuestas.',
-    fr: 'Répondez seulement si vous le voulez : elles servent aux statistiques, et seule la police voit les réponses.',
+    fr: 'Répondez seulement si vous le voulez : c’est pour les statistiques, et seule la police voit les réponses.',
   },
   gender: {
     pt: 'Identidade de gênero',

@@ -35,7 +35,7 @@ export const texts = defineTexts({
     pt: 'Pronto, mas a resposta da polícia ainda não chegou. Tentamos de novo sozinhos.',
     en: 'Ready, but the police have not answered yet. We keep trying.',
     es: 'Listo, pero la respuesta de la policía aún no llegó. Lo intentamos de nuevo solos.',
-    fr: 'Prête, mais la police n’a pas encore répondu. Nous réessayons sans vous.',
+    fr: 'Prête, mais la police n’a pas encore répondu. Nous réessayons régulièrement.',
   },
   sending: {
     pt: 'Enviando agora…',

@@ -24,7 +24,7 @@ const texts = defineTexts({
     pt: 'perdi meu rg, bati o carro…',
     en: 'lost my phone, car crash…',
     es: 'perdí el pasaporte, choque…',
-    fr: 'perdu passeport, vol, accident…',
+    fr: 'passeport perdu, vol, accident…',
   },
   none: {
     pt: 'Nenhuma ocorrência com essa palavra. Tente outra, ou apague para ver a lista toda. Se não achar, procure a delegacia mais próxima.',

@@ -11,7 +11,7 @@ const texts = defineTexts({
     pt: 'Assim a tela fica',
     en: 'This is what the screen will look like',
     es: 'Así queda la pantalla',
-    fr: 'Voici alors l’écran',
+    fr: 'Voici ce que montrera l’écran',
   },
   page: { pt: 'A outra página', en: 'The other page', es: 'La otra página', fr: 'L’autre page' },
   only: {

@@ -24,7 +24,7 @@ export const texts = defineTexts({
     pt: 'Se ninguém falar com você até {day}, pergunte à polícia.',
     en: 'If nobody contacts you by {day}, ask the police.',
     es: 'Si para el {day} nadie le habló, pregunte a la policía.',
-    fr: 'Si personne ne vous contacte d’ici le {day}, demandez à la police.',
+    fr: 'Si personne ne vous contacte d’ici le {day}, interrogez la police.',
   },
   remember: {
     pt: 'Anote o número acima: ele identifica o seu boletim em qualquer delegacia.',
@@ -94,7 +94,7 @@ export const texts = defineTexts({
     pt: '{unit} vê o seu pedido de ajuda na frente dos outros e fala com você do modo que você disse.',
     en: '{unit} sees your request for help before all others and contacts you in the way you said.',
     es: '{unit} ve su pedido de ayuda antes que los demás y le habla del modo que usted dijo.',
-    fr: '{unit} voit votre demande d’aide avant les autres et vous parle de la façon que vous avez dite.',
+    fr: '{unit} voit votre demande d’aide avant les autres et vous contacte de la façon que vous avez choisie.',
   },
   hours: {
     pt: 'Atende: {hours}. Fora desse horário, ligue 190.',
@@ -118,7 +118,7 @@ export const texts = defineTexts({
     pt: 'E se ninguém falar com você?',
     en: 'What if nobody contacts you?',
     es: '¿Y si nadie le habla?',
-    fr: 'Et si personne ne vous parle ?',
+    fr: 'Et si personne ne vous contacte ?',
   },
   doNotWait: {
     pt: 'Não espere. Ligue 190 ou vá à delegacia, ao endereço acima ou a qualquer outra, a qualquer hora.',
@@ -190,13 +190,13 @@ export const texts = defineTexts({
     pt: 'Anote agora, em lugar seguro: por segurança ele não fica no papel, no e-mail nem neste aparelho. Só com ele se acompanha o boletim e se pede a segunda via. Quem o tiver lê tudo.',
     en: 'Write it down now, somewhere safe: for your safety it is not on the paper, in the e-mail or on this device. You need it to follow the report and get a second copy. Anyone who has it can read everything.',
     es: 'Anótelo ahora, en un lugar seguro: por seguridad no queda en el papel, en el correo ni en este dispositivo. Solo con él se sigue la denuncia y se pide la segunda copia. Quien lo tenga lee todo.',
-    fr: 'Notez-le maintenant, en lieu sûr : pour votre sécurité, il n’est ni sur le papier, ni dans l’e-mail, ni sur cet appareil. Lui seul permet de suivre la déclaration et d’obtenir une copie. Qui l’a peut tout lire.',
+    fr: 'Notez-le maintenant, en lieu sûr : pour votre sécurité, il n’est ni sur le papier, ni dans l’e-mail, ni sur cet appareil. Lui seul permet de suivre la déclaration, d’en obtenir une copie et de tout lire.',
   },
   shown: {
     pt: 'Ele apareceu uma vez e não fica neste aparelho. Não anotou? Com um documento, a delegacia dá outro.',
     en: 'It was shown once and is not kept on this device. Did not write it down? Take an identity document to a police station to get another.',
     es: 'Apareció una vez y no queda en este dispositivo. ¿No lo anotó? Con un documento, la comisaría le da otro.',
-    fr: 'Il s’est affiché une fois et n’est pas gardé sur cet appareil. Pas noté ? Le commissariat en donne un autre, avec une pièce d’identité.',
+    fr: 'Il s’est affiché une fois et n’est pas gardé sur cet appareil. Vous ne l’avez pas noté ? Le commissariat en donne un autre, avec une pièce d’identité.',
   },
   copy: { pt: 'Copiar', en: 'Copy', es: 'Copiar', fr: 'Copier' },
   copied: { pt: 'Copiado', en: 'Copied', es: 'Copiado', fr: 'Copié' },
@@ -234,7 +234,7 @@ export const texts = defineTexts({
     pt: 'O arquivo fica no aparelho, com um nome neutro. Não é seguro? Só veja na tela.',
     en: 'The file stays on the device, under a neutral name. Not safe? Just view it on the screen.',
     es: 'El archivo queda en el dispositivo, con un nombre neutro. ¿No es seguro? Véalo solo en pantalla.',
-    fr: 'Le fichier reste sur l’appareil, sous un nom neutre. Pas sûr ? Regardez-le seulement à l’écran.',
+    fr: 'Le fichier reste sur l’appareil, sous un nom neutre. Risqué ? Regardez-le seulement à l’écran.',
   },
   print: {
     pt: 'Imprimir o boletim',

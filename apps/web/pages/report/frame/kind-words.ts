@@ -9,13 +9,13 @@ export const words = defineTexts({
     pt: 'Sentimos muito pelo que aconteceu.',
     en: 'We are sorry for what happened.',
     es: 'Lamentamos lo que pasó.',
-    fr: 'Nous sommes désolés pour vous.',
+    fr: 'Nous sommes désolés de ce qui arrive.',
   },
   normalise: {
     pt: 'Ter medo, raiva ou dúvida é comum.',
     en: 'Fear, anger and doubt are common.',
     es: 'Tener miedo, enojo o dudas es común.',
-    fr: 'Peur, colère et doutes sont normaux.',
+    fr: 'Peur, colère, doutes : c’est normal.',
   },
   blame: {
     pt: 'A culpa é de quem fez isso, nunca de quem sofreu.',
@@ -33,7 +33,7 @@ export const words = defineTexts({
     pt: 'Obrigado por contar.',
     en: 'Thank you for telling us.',
     es: 'Gracias por contarlo.',
-    fr: 'Merci de le dire.',
+    fr: 'Merci d’en parler.',
   },
 })
 

@@ -5,7 +5,7 @@ export const texts = defineTexts({
     pt: 'Só nesta aba.',
     en: 'In this tab only.',
     es: 'Solo en esta pestaña.',
-    fr: 'Dans cet onglet seul.',
+    fr: 'Dans cet onglet seulement.',
   },
   offer: {
     pt: 'Guardar neste aparelho',
@@ -29,7 +29,7 @@ export const texts = defineTexts({
     pt: 'Quem usa este aparelho com você poderia abrir e ler. Na dúvida, não guarde.',
     en: 'Anyone who uses this device with you could open and read it. If in doubt, do not keep it.',
     es: 'Quien use este dispositivo con usted podría abrirlo y leerlo. Si duda, no lo guarde.',
-    fr: 'Qui utilise cet appareil avec vous pourrait l’ouvrir et le lire. Dans le doute, ne le gardez pas.',
+    fr: 'Les autres personnes qui utilisent cet appareil pourraient l’ouvrir et le lire. Dans le doute, ne le gardez pas.',
   },
   shared: {
     pt: 'Outras pessoas usam',
@@ -71,6 +71,6 @@ export const texts = defineTexts({
     pt: 'Este navegador não deixou guardar no aparelho. O que você escreve fica só nesta aba.',
     en: 'This browser did not let us keep it on the device. What you write stays only in this tab.',
     es: 'Este navegador no permitió guardar en el dispositivo. Lo que escribe queda solo en esta pestaña.',
-    fr: 'Ce navigateur n’a pas permis de garder sur l’appareil. Ce que vous écrivez reste dans cet onglet seul.',
+    fr: 'Ce navigateur n’a pas permis de le garder sur l’appareil. Ce que vous écrivez reste dans cet onglet seulement.',
   },
 })

@@ -36,7 +36,7 @@ const texts = defineTexts({
     pt: 'O que você escreveu está só nesta aba: não a feche. Com internet, o envio é feito sozinho.',
     en: 'What you wrote is only in this tab: do not close it. Once there is a connection it is sent by itself.',
     es: 'Lo que escribió está solo en esta pestaña: no la cierre. Con internet se envía solo.',
-    fr: 'Ce que vous avez écrit est dans cet onglet seul : ne le fermez pas. Avec une connexion, l’envoi se fait seul.',
+    fr: 'Ce que vous avez écrit n’est que dans cet onglet : ne le fermez pas. Avec une connexion, l’envoi se fait seul.',
   },
   once: {
     pt: 'É sempre o mesmo pedido: não há risco de registrar duas vezes.',

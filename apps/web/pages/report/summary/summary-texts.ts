@@ -12,7 +12,7 @@ export const texts = defineTexts({
     pt: 'Algo não está certo? Aperte Alterar. Depois de registrar, mudanças só em uma delegacia.',
     en: 'Is something not right? Press Change. Once registered, it can only be changed at a police station.',
     es: '¿Algo no está bien? Pulse Cambiar. Después de registrar, los cambios solo se hacen en una comisaría.',
-    fr: 'Une erreur ? Appuyez sur Modifier. Une fois enregistrée, seul un commissariat peut la changer.',
+    fr: 'Une erreur ? Appuyez sur Modifier. Une fois enregistrée, la déclaration ne change qu’au commissariat.',
   },
   notYet: {
     pt: 'Isto ainda não é um boletim: o número sai quando você apertar Registrar.',
@@ -42,7 +42,7 @@ export const texts = defineTexts({
     pt: 'Errar não é crime. Só é crime inventar de propósito (Código Penal, artigos 138, 339 e 340).',
     en: 'An honest mistake is not a crime. Only making something up on purpose is (Penal Code, Articles 138, 339 and 340).',
     es: 'Equivocarse no es delito. Solo lo es inventar a propósito (Código Penal, artículos 138, 339 y 340).',
-    fr: 'Se tromper n’est pas un délit. Seul inventer exprès l’est (Code pénal, articles 138, 339 et 340).',
+    fr: 'Se tromper n’est pas un délit ; inventer exprès en est un (Code pénal, articles 138, 339 et 340).',
   },
   next: {
     pt: 'Depois, a delegacia responsável lê: a tela seguinte diz qual é e quando perguntar.',

@@ -72,7 +72,7 @@ const titles = defineTexts({
     pt: 'Você pode contar sem dizer seu nome',
     en: 'You can report without giving your name',
     es: 'Puede contarlo sin decir su nombre',
-    fr: 'Vous pouvez le dire sans donner votre nom',
+    fr: 'Vous pouvez le signaler sans donner votre nom',
   },
   fire: {
     pt: 'Ainda há fogo?',
@@ -123,7 +123,7 @@ const words = defineTexts({
     pt: 'A dor que você sente pode diminuir, e há quem ouça: 188, de graça, 24 horas. Em risco agora, 192, ou vá à UPA ou ao hospital. Não fique só: chame alguém de confiança.',
     en: 'The pain you feel can ease, and somebody will listen: 188, free, 24 hours. At risk now, call 192 or go to a UPA or a hospital. Do not stay alone: call someone you trust.',
     es: 'El dolor que siente puede disminuir, y hay quien escucha: 188, gratis, las 24 horas. En riesgo ahora, 192, o vaya a una UPA o al hospital. No se quede a solas: llame a alguien de confianza.',
-    fr: 'La douleur peut s’apaiser, et quelqu’un écoute : 188, gratuit, 24 heures sur 24. En danger maintenant, le 192, ou allez à une UPA ou à l’hôpital. Ne restez pas sans compagnie : appelez une personne de confiance.',
+    fr: 'La douleur peut s’apaiser, et quelqu’un vous écoute : 188, gratuit, 24 heures sur 24. En danger maintenant, appelez le 192 ou allez à une UPA ou à l’hôpital. Ne restez pas sans compagnie : appelez une personne de confiance.',
   },
   homicide: {
     pt: 'Não mexa em nada e fique em lugar seguro.',
@@ -159,7 +159,7 @@ const words = defineTexts({
     pt: 'O 181 recebe o que você sabe, em segredo.',
     en: 'Tell 181 what you know, in confidence.',
     es: 'El 181 recibe lo que sabe, en secreto.',
-    fr: 'Le 181 reçoit ce que vous savez, en secret.',
+    fr: 'Dites au 181 ce que vous savez, en toute discrétion.',
   },
   fire: {
     pt: 'Saia de perto e ligue 193. Registre depois.',
@@ -183,7 +183,7 @@ const words = defineTexts({
     pt: 'Saiu dinheiro? Ligue já para o banco: bloqueie e peça a devolução do Pix (MED).',
     en: 'Was money taken? Call the bank now: block the account and ask for the Pix back (MED).',
     es: '¿Salió dinero? Llame ya al banco: bloquee y pida la devolución del Pix (MED).',
-    fr: 'De l’argent est parti ? Appelez la banque : bloquez et demandez le retour du Pix (MED).',
+    fr: 'De l’argent est parti ? Appelez la banque : faites bloquer et demandez le remboursement du Pix (MED).',
   },
 })
 
