@@ -82,7 +82,7 @@ export const texts = defineTexts({
   nothingYet: {
     pt: 'Ainda não chegou nada. Para enviar, escolha o arquivo de novo; se não começar até {when}, ele sai desta lista.',
     en: 'Nothing has arrived yet. To send it, choose the file again; if it has not started by {when}, it leaves this list.',
-    es: 'Todavía no llegó nada. Para enviarlo, elija el archivo de nuevo; si no empieza hasta el {when}, sale de esta lista.',
+    es: 'Todavía no llegó nada. Para enviarlo, elija el archivo de nuevo; si no empieza antes del {when}, sale de esta lista.',
     fr: 'Rien n’est encore arrivé. Pour l’envoyer, choisissez à nouveau le fichier ; s’il ne commence pas avant le {when}, il quitte cette liste.',
   },
   belongs: {

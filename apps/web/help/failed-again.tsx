@@ -9,7 +9,7 @@ const texts = defineTexts({
   around: {
     pt: 'Esta tela falhou outra vez. Você pode voltar uma tela ou pular esta: o que faltar, pedimos no fim.',
     en: 'This screen failed again. You can go back one screen or skip this one: we will ask for what is missing at the end.',
-    es: 'Esta pantalla falló otra vez. Puede volver una pantalla o saltar esta: lo que falte, lo pedimos al final.',
+    es: 'Esta pantalla falló otra vez. Puede volver una pantalla o saltar esta: lo que falte se lo pediremos al final.',
     fr: 'Cet écran a encore échoué. Vous pouvez revenir d’un écran ou passer celui-ci : ce qui manque sera demandé à la fin.',
   },
   again: {

@@ -20,7 +20,7 @@ const texts = defineTexts({
   failed: {
     pt: 'A leitura em voz alta não abriu. Tente de novo com internet.',
     en: 'Reading aloud could not start. Try again once you have internet.',
-    es: 'La lectura en voz alta no se abrió. Inténtelo de nuevo con internet.',
+    es: 'No se pudo iniciar la lectura en voz alta. Inténtelo de nuevo con internet.',
     fr: 'La lecture à voix haute n’a pas pu démarrer. Réessayez avec internet.',
   },
 })

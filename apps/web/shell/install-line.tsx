@@ -8,9 +8,9 @@ import css from './install-line.module.css'
 
 const texts = defineTexts({
   offer: {
-    pt: 'Quer abrir o portal por um ícone neste aparelho? Quem o usa também vê o ícone.',
+    pt: 'Quer um ícone neste aparelho para abrir o portal? Quem usa o aparelho também vê o ícone.',
     en: 'Would you like an icon on this device that opens the portal? Anyone who uses it sees the icon too.',
-    es: '¿Quiere abrir el portal con un icono en este dispositivo? Quien lo use también ve el icono.',
+    es: '¿Quiere un icono en este dispositivo para abrir el portal? Quien use el dispositivo también lo verá.',
     fr: 'Voulez-vous une icône sur cet appareil pour ouvrir le portail ? Toute personne qui l’utilise la voit aussi.',
   },
   install: { pt: 'Pôr o ícone', en: 'Add the icon', es: 'Poner el icono', fr: 'Ajouter l’icône' },

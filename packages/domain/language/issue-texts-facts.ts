@@ -93,7 +93,7 @@ export const factIssueTexts = defineTexts({
     fr: 'Avant, vous avez dit « {earlier} », et ici « {here} ». Est-ce bien ainsi ? Sinon, changez-le ici ou revenez à l’autre réponse.',
   },
   thingsDiffer: {
-    pt: 'Aqui você disse “{here}”, e na lista de objetos isso não está. Está certo assim? Se não, mude aqui ou volte à lista.',
+    pt: 'Aqui você disse “{here}”, e isso não está na lista de objetos. Está certo assim? Se não, mude aqui ou volte à lista.',
     en: 'Here you said “{here}”, and it is not on the list of things. Is that right? If not, change it here or go back to the list.',
     es: 'Aquí dijo «{here}», y eso no está en la lista de objetos. ¿Está bien así? Si no, cámbielo aquí o vuelva a la lista.',
     fr: 'Ici vous avez dit « {here} », et cela n’est pas dans la liste des objets. Est-ce bien ainsi ? Sinon, changez-le ici ou revenez à la liste.',

@@ -93,19 +93,19 @@ export const peopleIssueTexts = defineTexts({
     fr: 'Le sexe ne correspond pas à votre réponse du début. Vérifiez le sexe de la victime et, pour une personne trans, l’identité de genre ; ou revenez aux premières questions.',
   },
   notAVictim: {
-    pt: 'Aqui ficam só as vítimas. Volte, remova esta pessoa e conte dela como testemunha ou como quem fez isso.',
+    pt: 'Aqui ficam só as vítimas. Volte, remova esta pessoa e informe-a como testemunha ou como quem fez isso.',
     en: 'Only victims belong here. Go back, remove this person and add them as a witness or as the one who did it.',
-    es: 'Aquí van solo las víctimas. Vuelva, quite a esta persona y cuéntela como testigo o como quien lo hizo.',
+    es: 'Aquí van solo las víctimas. Vuelva, quite a esta persona e indíquela como testigo o como quien lo hizo.',
     fr: 'Ici, n’indiquez que les victimes. Revenez, retirez cette personne et indiquez-la comme témoin ou comme auteur.',
   },
   guardianWithoutMinor: {
-    pt: 'O responsável legal só vai com uma vítima de menos de 18 anos. Confira a data de nascimento da vítima ou remova esta pessoa.',
+    pt: 'O responsável legal só acompanha uma vítima com menos de 18 anos. Confira a data de nascimento da vítima ou remova esta pessoa.',
     en: 'A parent or guardian only goes with a victim under 18. Check the victim’s date of birth or remove this person.',
     es: 'El responsable legal solo va con una víctima de menos de 18 años. Revise la fecha de nacimiento de la víctima o quite a esta persona.',
     fr: 'Un parent ou tuteur ne va qu’avec une victime de moins de 18 ans. Vérifiez la date de naissance de la victime ou retirez cette personne.',
   },
   responsibleWithoutCompany: {
-    pt: 'O responsável pela empresa só vai com uma empresa entre as vítimas. Adicione a empresa ou remova esta pessoa.',
+    pt: 'O responsável pela empresa só aparece se houver uma empresa entre as vítimas. Adicione a empresa ou remova esta pessoa.',
     en: 'Someone who answers for a company only goes with a company among the victims. Add the company or remove this person.',
     es: 'El responsable de la empresa solo va con una empresa entre las víctimas. Añada la empresa o quite a esta persona.',
     fr: 'Le responsable d’une entreprise ne va qu’avec une entreprise parmi les victimes. Ajoutez l’entreprise ou retirez cette personne.',
@@ -123,7 +123,7 @@ export const peopleIssueTexts = defineTexts({
     fr: 'La personne peut avoir {max} ans au maximum. Vérifiez la date de naissance.',
   },
   veryYoung: {
-    pt: 'Por esta data, a pessoa tem menos de {min} anos. Confira a data de nascimento.',
+    pt: 'Com esta data, a pessoa tem menos de {min} anos. Confira a data de nascimento.',
     en: 'With this date the person is under {min} years old. Check the date of birth.',
     es: 'Según esta fecha, la persona tiene menos de {min} años. Revise la fecha de nacimiento.',
     fr: 'D’après cette date, la personne a moins de {min} ans. Vérifiez la date de naissance.',

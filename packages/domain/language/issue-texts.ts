@@ -24,9 +24,9 @@ const answerIssueTexts = defineTexts({
     fr: 'Choisissez l’une des options de la liste.',
   },
   answersExclude: {
-    pt: 'Estas respostas não combinam. Deixe só a que vale.',
+    pt: 'Estas respostas não combinam. Deixe só a certa.',
     en: 'These answers contradict each other. Keep only the one that is right.',
-    es: 'Estas respuestas no van juntas. Deje solo la que vale.',
+    es: 'Estas respuestas se contradicen. Deje solo la correcta.',
     fr: 'Ces réponses se contredisent. Ne gardez que la bonne.',
   },
   nobodyListed: {
@@ -48,9 +48,9 @@ const answerIssueTexts = defineTexts({
     fr: 'Ajoutez-en {max} au plus.',
   },
   humanCheck: {
-    pt: 'A verificação de que há uma pessoa enviando não valeu. Aperte Registrar de novo; nada do que você escreveu se perdeu.',
+    pt: 'Não deu para confirmar que há uma pessoa enviando. Aperte Registrar de novo; nada do que você escreveu se perdeu.',
     en: 'We could not confirm that a person is sending this. Press Register again; nothing you wrote was lost.',
-    es: 'La verificación de que una persona envía esto no fue aceptada. Pulse Registrar de nuevo; no se perdió nada de lo que escribió.',
+    es: 'No pudimos confirmar que una persona envía esto. Pulse Registrar de nuevo; no se perdió nada de lo que escribió.',
     fr: 'Nous n’avons pas pu confirmer qu’une personne fait cet envoi. Appuyez de nouveau sur Enregistrer ; rien de ce que vous avez écrit n’est perdu.',
   },
   wrongShape: {

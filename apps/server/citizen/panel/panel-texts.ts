@@ -9,7 +9,7 @@ export const texts = defineTexts({
     fr: 'Chiffres de la Delegacia Virtual',
   },
   failed: {
-    pt: 'Não conseguimos trazer os números agora.',
+    pt: 'Não conseguimos carregar os números agora.',
     en: 'We could not fetch the figures just now.',
     es: 'No pudimos traer las cifras ahora.',
     fr: 'Nous n’avons pas pu charger les chiffres pour l’instant.',
@@ -31,13 +31,13 @@ export const texts = defineTexts({
   meansFirstLook: {
     pt: 'Primeiro olhar: em quanto tempo metade dos boletins foi aberta por alguém da unidade.',
     en: 'First look: how long it took the unit to open half of the reports.',
-    es: 'Primera mirada: en cuánto tiempo alguien de la unidad abrió la mitad de las denuncias.',
+    es: 'Primera mirada: cuánto tardó la unidad en abrir la mitad de las denuncias.',
     fr: 'Premier regard : le temps qu’a mis l’unité pour ouvrir la moitié des déclarations.',
   },
   meansCorrected: {
-    pt: 'Completados: em quantos a própria pessoa corrigiu ou completou uma resposta.',
+    pt: 'Completados: aqueles em que a própria pessoa corrigiu ou completou uma resposta.',
     en: 'Completed: reports in which the person corrected or completed an answer.',
-    es: 'Completadas: en cuántas la propia persona corrigió o completó una respuesta.',
+    es: 'Completadas: aquellas en que la propia persona corrigió o completó una respuesta.',
     fr: 'Complétées : celles où la personne a corrigé ou complété une réponse.',
   },
   meansAnswered: {
@@ -47,9 +47,9 @@ export const texts = defineTexts({
     fr: 'Avec réponse : parmi les personnes qui ont écrit à l’unité, combien ont reçu une réponse.',
   },
   meansHidden: {
-    pt: 'Números abaixo de 5, e os que deixariam descobri-los, não se mostram: diriam algo de uma pessoa.',
+    pt: 'Números abaixo de 5, e os que permitiriam descobri-los, não aparecem: revelariam algo de uma pessoa.',
     en: 'Figures below 5, and those that would give them away, are not shown: they could reveal something about a person.',
-    es: 'Las cifras menores de 5, y las que permitirían descubrirlas, no se muestran: dirían algo de una persona.',
+    es: 'Las cifras menores de 5, y las que permitirían descubrirlas, no se muestran: revelarían algo de una persona.',
     fr: 'Les chiffres inférieurs à 5, et ceux qui les trahiraient, ne sont pas affichés : ils révéleraient quelque chose d’une personne.',
   },
   log: {
@@ -67,7 +67,7 @@ export const texts = defineTexts({
   logWhy: {
     pt: 'Para que serve: guarde este número e esta soma. Se alguém mudar ou apagar uma linha antiga, as somas deixam de bater, e quem confere percebe.',
     en: 'What it is for: keep this number and this hash. If somebody changes or deletes an old line, the hashes no longer match, and anyone who checks will notice.',
-    es: 'Para qué sirve: guarde este número y esta suma. Si alguien cambia o borra una línea antigua, las sumas dejan de coincidir, y quien comprueba lo nota.',
+    es: 'Para qué sirve: guarde este número y esta suma. Si alguien cambia o borra una línea antigua, las sumas dejan de coincidir, y quien lo compruebe lo notará.',
     fr: 'À quoi cela sert : gardez ce numéro et cette empreinte. Si quelqu’un change ou efface une ancienne ligne, les empreintes ne concordent plus, et une vérification le révèle.',
   },
   entry: {
@@ -77,9 +77,9 @@ export const texts = defineTexts({
     fr: 'Dernière ligne publiée',
   },
   noEntry: {
-    pt: 'Ainda não há linhas: nenhum policial entrou nesta estação.',
+    pt: 'Ainda não há linhas: nenhum policial entrou nesta delegacia.',
     en: 'There are no lines yet: no officer has signed in to this station.',
-    es: 'Aún no hay líneas: ningún policía entró en esta estación.',
+    es: 'Aún no hay líneas: ningún policía ha entrado en esta comisaría.',
     fr: 'Il n’y a pas encore de lignes : aucun policier ne s’est connecté ici.',
   },
   hash: { pt: 'Soma (SHA-256)', en: 'Hash (SHA-256)', es: 'Suma (SHA-256)', fr: 'Empreinte (SHA-256)' },
@@ -98,20 +98,20 @@ export const texts = defineTexts({
   empty: {
     pt: 'Ainda não há um mês fechado. O próximo entra aqui em {day}.',
     en: 'No month is final yet. The next one appears here on {day}.',
-    es: 'Aún no hay un mes cerrado. El próximo entra aquí el {day}.',
+    es: 'Aún no hay un mes cerrado. El próximo aparece aquí el {day}.',
     fr: 'Aucun mois n’est encore clos. Le prochain paraîtra ici le {day}.',
   },
   next: {
     pt: 'Um mês entra aqui cinco dias depois do seu fim e não muda mais. O próximo: {day}.',
     en: 'A month appears here five days after it ends and no longer changes. The next one: {day}.',
-    es: 'Un mes entra aquí cinco días después de su fin y ya no cambia. El próximo: {day}.',
+    es: 'Un mes aparece aquí cinco días después de terminar y ya no cambia. El próximo: {day}.',
     fr: 'Un mois paraît ici cinq jours après sa fin et ne change plus. Le prochain : {day}.',
   },
   byMonth: { pt: 'Mês a mês', en: 'Month by month', es: 'Mes a mes', fr: 'Mois par mois' },
   byMonthWhat: {
-    pt: 'O Estado inteiro. As barras mostram os boletins recebidos; a tabela diz os mesmos números.',
+    pt: 'O Estado inteiro. As barras mostram os boletins recebidos; a tabela traz os mesmos números.',
     en: 'The whole State. The bars show the reports received; the table has the same figures.',
-    es: 'Todo el Estado. Las barras muestran las denuncias recibidas; la tabla dice las mismas cifras.',
+    es: 'Todo el Estado. Las barras muestran las denuncias recibidas; la tabla da las mismas cifras.',
     fr: 'Tout l’État. Les barres montrent les déclarations reçues ; le tableau donne les mêmes chiffres.',
   },
   monthHead: { pt: 'Mês', en: 'Month', es: 'Mes', fr: 'Mois' },
@@ -130,13 +130,13 @@ export const texts = defineTexts({
   },
   kind: { pt: 'Tipo', en: 'Kind', es: 'Tipo', fr: 'Type' },
   hiddenKinds: {
-    pt: 'Não se mostram em {month}: {kinds}.',
+    pt: 'Não aparecem em {month}: {kinds}.',
     en: 'Not shown for {month}: {kinds}.',
     es: 'No se muestran en {month}: {kinds}.',
     fr: 'Non affichés pour {month} : {kinds}.',
   },
   noKinds: {
-    pt: 'Houve poucos boletins em {month}: nenhum tipo se mostra.',
+    pt: 'Houve poucos boletins em {month}: nenhum tipo aparece.',
     en: 'There were few reports in {month}: no kind is shown.',
     es: 'Hubo pocas denuncias en {month}: no se muestra ningún tipo.',
     fr: 'Il y a eu peu de déclarations en {month} : aucun type n’est affiché.',
@@ -144,7 +144,7 @@ export const texts = defineTexts({
   kindsWhy: {
     pt: 'Só o Estado inteiro e o mês inteiro: um tipo num município pequeno ou num dia poderia mostrar uma pessoa.',
     en: 'Only the whole State and the whole month: a kind in a small town or on one day could point to a person.',
-    es: 'Solo todo el Estado y el mes entero: un tipo en un municipio pequeño o en un día podría señalar a una persona.',
+    es: 'Solo el Estado entero y el mes entero: un tipo en un municipio pequeño o en un solo día podría señalar a una persona.',
     fr: 'Seulement l’État entier et le mois entier : un type dans une petite commune ou un seul jour pourrait désigner une personne.',
   },
   earlier: {
@@ -160,15 +160,15 @@ export const texts = defineTexts({
     fr: 'Par unité, en {month}',
   },
   meansDelivered: {
-    pt: 'Entregues: quantos outro sistema da polícia confirmou ter recebido.',
+    pt: 'Entregues: os que outro sistema da polícia confirmou ter recebido.',
     en: 'Delivered: reports that another police system has confirmed.',
-    es: 'Entregadas: cuántas confirmó haber recibido otro sistema de la policía.',
+    es: 'Entregadas: las que otro sistema de la policía confirmó haber recibido.',
     fr: 'Transmises : celles qu’un autre système de la police a confirmé avoir reçues.',
   },
   meansReceived: {
     pt: 'Recebidos: boletins registrados aqui nesse mês, também os que depois foram cancelados.',
     en: 'Received: reports registered here in that month, including those canceled later.',
-    es: 'Recibidas: denuncias registradas aquí ese mes, también las canceladas después.',
+    es: 'Recibidas: denuncias registradas aquí ese mes, incluidas las canceladas después.',
     fr: 'Reçues : déclarations enregistrées ici ce mois-là, y compris celles annulées ensuite.',
   },
   running: { pt: 'Funcionamento', en: 'Uptime', es: 'Funcionamiento', fr: 'Fonctionnement' },
@@ -209,9 +209,9 @@ export const texts = defineTexts({
     fr: 'Ce qu’il ne peut pas savoir',
   },
   cannotLine: {
-    pt: 'Se a linha entre você e ela estava boa: a internet, o endereço, o que está na frente dela.',
+    pt: 'Se a conexão entre você e ela estava boa: a internet, o endereço, o que está na frente dela.',
     en: 'Whether your connection to it was good: the internet, the address, what stands in front of it.',
-    es: 'Si la línea entre usted y ella estaba bien: internet, la dirección, lo que está delante de ella.',
+    es: 'Si la conexión entre usted y ella funcionaba: internet, la dirección, lo que está delante de ella.',
     fr: 'Si la liaison avec vous était bonne : internet, l’adresse, ce qui se trouve devant lui.',
   },
   cannotShort: {
@@ -221,9 +221,9 @@ export const texts = defineTexts({
     fr: 'Les arrêts de moins de trois minutes, comme lors d’un changement de version.',
   },
   cannotPart: {
-    pt: 'Se uma só parte falhou, como o mapa ou a carta, enquanto o registro funcionava.',
+    pt: 'Se uma só parte falhou, como o mapa ou o e-mail, enquanto o registro funcionava.',
     en: 'Whether a single part failed, such as the map or the e-mail, while reports could be registered.',
-    es: 'Si falló una sola parte, como el mapa o la carta, mientras el registro funcionaba.',
+    es: 'Si falló una sola parte, como el mapa o el correo, mientras el registro funcionaba.',
     fr: 'Si une seule partie a échoué, comme la carte ou l’e-mail, alors que l’enregistrement fonctionnait.',
   },
   cannotWork: {
@@ -241,7 +241,7 @@ export const texts = defineTexts({
   thirdParties: {
     pt: 'Outros servidores que as páginas podem procurar',
     en: 'Other servers that the pages may contact',
-    es: 'Otros servidores que las páginas pueden buscar',
+    es: 'Otros servidores que las páginas pueden contactar',
     fr: 'Autres serveurs que les pages peuvent contacter',
   },
   noThird: {
@@ -293,7 +293,7 @@ export const texts = defineTexts({
   renewed: {
     pt: 'Esta página se renova a cada dez minutos; o registro pode já ter linhas mais novas.',
     en: 'This page is updated every ten minutes; the log may have newer lines by now.',
-    es: 'Esta página se renueva cada diez minutos; el registro puede tener ya líneas más nuevas.',
+    es: 'Esta página se actualiza cada diez minutos; el registro puede tener ya líneas más nuevas.',
     fr: 'Cette page est mise à jour toutes les dix minutes ; le registre peut déjà avoir des lignes plus récentes.',
   },
 })

@@ -16,15 +16,15 @@ export const texts = defineTexts({
   },
   empty: { pt: 'Sem opções aqui', en: 'No options here', es: 'Sin opciones aquí', fr: 'Aucune option ici' },
   elsewhere: {
-    pt: 'Fora do Pará não temos as ruas: escolha o município; depois você escreve a rua e o CEP.',
+    pt: 'Fora do Pará não temos as ruas: escolha o município e depois escreva a rua e o CEP.',
     en: 'Outside Pará we do not have the streets: choose the city, then write the street and the postal code.',
-    es: 'Fuera de Pará no tenemos las calles: elija el municipio; después escribe la calle y el código postal.',
+    es: 'Fuera de Pará no tenemos las calles: elija el municipio y escriba la calle y el código postal.',
     fr: 'Hors du Pará, nous n’avons pas les rues : choisissez la commune, puis écrivez la rue et le code postal.',
   },
   abroad: {
-    pt: 'De outro país não temos endereços. Quem mora fora do Brasil escolhe “Em outro país” onde se pergunta a moradia, e escreve o endereço com as suas palavras.',
+    pt: 'Não temos endereços de outros países. Se você mora fora do Brasil, escolha “Em outro país” na pergunta sobre a moradia e escreva o endereço com as suas palavras.',
     en: 'We have no addresses in other countries. If you live outside Brazil, choose “In another country” where we ask where you live, and write the address in your own words.',
-    es: 'De otros países no tenemos direcciones. Quien vive fuera de Brasil elige «En otro país» donde se pregunta la vivienda, y escribe la dirección con sus palabras.',
+    es: 'No tenemos direcciones de otros países. Si vive fuera de Brasil, elija «En otro país» donde se pregunta por la vivienda y escriba la dirección con sus palabras.',
     fr: 'Nous n’avons pas d’adresses dans d’autres pays. Si vous vivez hors du Brésil, choisissez « Dans un autre pays » à la question du domicile, et écrivez l’adresse avec vos mots.',
   },
   otherCode: {

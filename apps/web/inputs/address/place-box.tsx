@@ -33,9 +33,9 @@ const texts = defineTexts({
     fr: 'Nous avons trouvé le point. Choisissez le lieu, puis écrivez la rue.',
   },
   noPoint: {
-    pt: 'Não achamos no Pará o ponto desse link. Escreva a rua; depois você marca o lugar no mapa.',
+    pt: 'Não achamos o ponto desse link no Pará. Escreva a rua e depois marque o lugar no mapa.',
     en: 'We could not find the point in that link in Pará. Write the street, then mark the place on the map.',
-    es: 'No encontramos en Pará el punto de ese enlace. Escriba la calle; después marca el lugar en el mapa.',
+    es: 'No encontramos el punto de ese enlace en Pará. Escriba la calle y después marque el lugar en el mapa.',
     fr: 'Nous n’avons pas trouvé le point de ce lien au Pará. Écrivez la rue, puis marquez le lieu sur la carte.',
   },
   failed: {

@@ -17,9 +17,9 @@ import { bodyOf, queryNear, withChoice, type PlaceQuery } from './place-query.ts
 
 const texts = defineTexts({
   lead: {
-    pt: 'Em que município fica? Depois você escreve a rua com as suas palavras.',
+    pt: 'Em que município fica? Depois, escreva a rua com as suas palavras.',
     en: 'Which municipality is it in? Then write the street in your own words.',
-    es: '¿En qué municipio está? Después escribe la calle con sus palabras.',
+    es: '¿En qué municipio está? Después escriba la calle con sus palabras.',
     fr: 'Dans quelle commune est-ce ? Écrivez ensuite la rue avec vos mots.',
   },
   unknown: {

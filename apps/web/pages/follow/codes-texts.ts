@@ -8,9 +8,9 @@ export const texts = defineTexts({
     fr: 'Qui peut m’aider',
   },
   helperLead: {
-    pt: 'Dê a quem ajuda (advogada, CRAS, Defensoria) um código que só lê. Você o desfaz quando quiser.',
+    pt: 'Dê a quem ajuda você (advogada, CRAS, Defensoria) um código só para ler. Pode desfazê-lo quando quiser.',
     en: 'Give the person who helps you (a lawyer, social services) a read-only code. You can end it whenever you want.',
-    es: 'Dé a quien le ayuda (abogada, servicios sociales) un código que solo lee. Puede anularlo cuando quiera.',
+    es: 'Dé a quien le ayuda (abogada, servicios sociales) un código solo de lectura. Puede anularlo cuando quiera.',
     fr: 'Donnez à la personne qui vous aide (avocate, services sociaux) un code de lecture seule. Vous pouvez l’annuler quand vous voulez.',
   },
   give: {
@@ -22,7 +22,7 @@ export const texts = defineTexts({
   once: {
     pt: 'Anote agora: o código aparece só desta vez.',
     en: 'Write it down now: the code is shown only once.',
-    es: 'Anótelo ahora: el código aparece solo esta vez.',
+    es: 'Anótelo ahora: el código aparece una sola vez.',
     fr: 'Notez-le maintenant : le code ne s’affiche qu’une fois.',
   },
   reader: {

@@ -109,9 +109,9 @@ export const texts = defineTexts({
   },
   showOpenings: { pt: 'Mostrar', en: 'Show', es: 'Mostrar', fr: 'Afficher' },
   hidden: {
-    pt: 'Isto, e o prazo que a lei dá a você onde há um, fica escondido até você pedir, caso alguém olhe a tela.',
+    pt: 'Isto, e o prazo que a lei der a você, fica escondido até você pedir, caso alguém olhe a tela.',
     en: 'This, and any time limit that the law sets for you, stays hidden until you ask, in case somebody looks at the screen.',
-    es: 'Esto, y el plazo que la ley le da cuando lo hay, queda oculto hasta que lo pida, por si alguien mira la pantalla.',
+    es: 'Esto, y el plazo que la ley le dé, queda oculto hasta que lo pida, por si alguien mira la pantalla.',
     fr: 'Cela, et le délai que la loi vous donne quand il y en a un, reste caché jusqu’à ce que vous le demandiez, au cas où quelqu’un regarderait l’écran.',
   },
   proposal: {
@@ -147,7 +147,7 @@ export const texts = defineTexts({
   notTranslated: {
     pt: 'A tradução não veio agora.',
     en: 'The translation is not available right now; this is the Portuguese. Look again in a moment.',
-    es: 'La traducción no llegó ahora; este es el portugués. Vuelva a mirar en un momento.',
+    es: 'La traducción aún no está lista; este es el texto en portugués. Vuelva a mirar en un momento.',
     fr: 'La traduction n’est pas arrivée ; voici le portugais. Regardez de nouveau dans un instant.',
   },
   why: { pt: 'Por quê', en: 'Why', es: 'Por qué', fr: 'Pourquoi' },

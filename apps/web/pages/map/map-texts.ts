@@ -44,9 +44,9 @@ export const texts = defineTexts({
     fr: 'Montrer sur la carte',
   },
   unread: {
-    pt: 'Confira as coordenadas: o lugar tem de caber no mapa, com latitude de {south} a {north} e longitude de {west} a {east}.',
+    pt: 'Confira as coordenadas: o lugar tem de estar no mapa, com latitude de {south} a {north} e longitude de {west} a {east}.',
     en: 'Check the coordinates: the place must lie on the map, latitude from {south} to {north} and longitude from {west} to {east}.',
-    es: 'Revise las coordenadas: el lugar debe caber en el mapa, con latitud de {south} a {north} y longitud de {west} a {east}.',
+    es: 'Revise las coordenadas: el lugar debe estar en el mapa, con latitud de {south} a {north} y longitud de {west} a {east}.',
     fr: 'Vérifiez les coordonnées : le lieu doit se trouver sur la carte, latitude de {south} à {north} et longitude de {west} à {east}.',
   },
   share: {

@@ -92,7 +92,7 @@ export const sections: readonly TextSection[] = [
       {
         pt: 'O que você digita e não registra fica só nesta aba do navegador e some quando ela é fechada. Se você disser que o aparelho é só seu, fica nele, cifrado, por até 7 dias; o que foi enviado e está sem resposta, até ela chegar ou você apagar.',
         en: 'What you type and do not file stays only in this browser tab and is gone when it is closed. If you say that the device is yours alone, it stays there, encrypted, for up to 7 days; what was sent and got no answer stays until the answer comes or you erase it.',
-        es: 'Lo que escribe y no registra queda solo en esta pestaña del navegador y desaparece al cerrarla. Si dice que el dispositivo es solo suyo, queda en él, cifrado, hasta 7 días; lo enviado y sin respuesta, hasta que llegue o usted lo borre.',
+        es: 'Lo que escribe y no registra queda solo en esta pestaña del navegador y desaparece al cerrarla. Si dice que el dispositivo es solo suyo, queda en él, cifrado, hasta 7 días; lo enviado sin respuesta, hasta que esta llegue o usted lo borre.',
         fr: 'Ce que vous écrivez sans le déclarer reste dans cet onglet du navigateur et disparaît à sa fermeture. Si vous dites que l’appareil est à vous seul(e), cela y reste, chiffré, 7 jours au plus\u00a0; ce qui a été envoyé et reste sans réponse, jusqu’à ce qu’elle arrive ou que vous l’effaciez.',
       },
       {

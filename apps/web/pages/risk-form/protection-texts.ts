@@ -15,27 +15,27 @@ export const texts = defineTexts({
     fr: 'Pour continuer, écrivez le numéro de votre déclaration et celui d’authentification.',
   },
   nothing: {
-    pt: 'Neste boletim não há este pedido. Se alguém corre perigo, ligue 190. Qualquer delegacia também recebe um pedido de proteção.',
+    pt: 'Este tipo de boletim não tem esse pedido. Se alguém corre perigo, ligue 190. Qualquer delegacia também recebe um pedido de proteção.',
     en: 'This kind of report has no such request. If somebody is in danger, call 190. Any police station also takes a request for protection.',
-    es: 'En esta denuncia no hay este pedido. Si alguien corre peligro, llame al 190. Cualquier comisaría también recibe un pedido de protección.',
+    es: 'Este tipo de denuncia no tiene ese pedido. Si alguien corre peligro, llame al 190. Cualquier comisaría también recibe un pedido de protección.',
     fr: 'Cette demande n’existe pas pour ce type de déclaration. Si quelqu’un est en danger, appelez le 190. Tout commissariat reçoit aussi une demande de protection.',
   },
   lead: {
-    pt: 'O seu boletim já está registrado. Isto é a mais, e só se você quiser: ajuda a polícia e o juiz a proteger você.',
+    pt: 'O seu boletim já está registrado. Isto é opcional: ajuda a polícia e o juiz a proteger você.',
     en: 'Your report is already registered. This is extra, and only if you want: it helps the police and the judge protect you.',
-    es: 'Su denuncia ya está registrada. Esto es aparte, y solo si quiere: ayuda a la policía y al juez a protegerla.',
+    es: 'Su denuncia ya está registrada. Esto es opcional: ayuda a la policía y al juez a protegerla.',
     fr: 'Votre déclaration est déjà enregistrée. Ceci vient en plus, et seulement si vous le voulez : cela aide la police et le juge à vous protéger.',
   },
   leadChild: {
-    pt: 'O boletim já está registrado. Isto é a mais, e só se você quiser: o que pedir ao juiz para proteger a criança ou adolescente.',
+    pt: 'O boletim já está registrado. Isto é opcional: o que pedir ao juiz para proteger a criança ou adolescente.',
     en: 'The report is already registered. This is extra, and only if you want: what to ask the judge for to protect the child or adolescent.',
-    es: 'La denuncia ya está registrada. Esto es aparte, y solo si quiere: qué pedir al juez para proteger al niño, niña o adolescente.',
+    es: 'La denuncia ya está registrada. Esto es opcional: qué pedir al juez para proteger al niño, niña o adolescente.',
     fr: 'La déclaration est déjà enregistrée. Ceci vient en plus, et seulement si vous le voulez : que demander au juge pour protéger l’enfant ou l’adolescent.',
   },
   leadVulnerable: {
-    pt: 'O boletim já está registrado. Isto é a mais, e só se você quiser: o que pedir ao juiz para proteger quem tem deficiência.',
+    pt: 'O boletim já está registrado. Isto é opcional: o que pedir ao juiz para proteger quem tem deficiência.',
     en: 'The report is already registered. This is extra, and only if you want: what to ask the judge for to protect somebody with a disability.',
-    es: 'La denuncia ya está registrada. Esto es aparte, y solo si quiere: qué pedir al juez para proteger a quien tiene una discapacidad.',
+    es: 'La denuncia ya está registrada. Esto es opcional: qué pedir al juez para proteger a quien tiene una discapacidad.',
     fr: 'La déclaration est déjà enregistrée. Ceci vient en plus, et seulement si vous le voulez : que demander au juge pour protéger une personne handicapée.',
   },
   person: {
@@ -130,7 +130,7 @@ export const texts = defineTexts({
   summaryLead: {
     pt: 'Depois de entregar, a polícia lê, e não dá mais para mudar aqui. O que for novo você conta por mensagem à unidade.',
     en: 'Once it is handed in, the police read it, and it can no longer be changed here. If something new comes up, tell the unit in a message.',
-    es: 'Después de entregar, la policía lo lee y ya no se puede cambiar aquí. Lo nuevo lo cuenta por mensaje a la unidad.',
+    es: 'Después de entregarlo, la policía lo lee y ya no se puede cambiar aquí. Si hay algo nuevo, escriba a la unidad.',
     fr: 'Une fois la demande remise, la police la lit et vous ne pouvez plus la changer ici. S’il y a du nouveau, écrivez à l’unité.',
   },
   hidden: {

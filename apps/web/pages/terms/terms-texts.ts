@@ -12,7 +12,7 @@ export const texts = defineTexts({
   lead: {
     pt: 'É com isto que você concorda ao registrar uma ocorrência. O texto legal é o português.',
     en: 'This is what you agree to when you file a report. The Portuguese text is the legally binding one.',
-    es: 'Con esto está de acuerdo al registrar una denuncia. El texto legal es el portugués.',
+    es: 'Esto es lo que acepta al registrar una denuncia. El texto legal es el portugués.',
     fr: 'Voici ce que vous acceptez en faisant une déclaration. Seul le texte portugais fait foi.',
   },
   valid: {

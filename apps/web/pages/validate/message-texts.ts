@@ -151,9 +151,9 @@ const said = defineTexts({
     fr: 'Il ressemble aux nôtres, mais cela ne suffit pas',
   },
   likeOursText: {
-    pt: 'As palavras são as das nossas cartas e não vimos sinal de golpe. Mas qualquer um pode copiá-las, e também o nome de quem envia.',
+    pt: 'As palavras são as das nossas mensagens e não vimos sinal de golpe. Mas qualquer um pode copiá-las, e também o nome de quem envia.',
     en: 'The words are those of our messages and we saw no sign of fraud. But anybody can copy them, and the sender’s name too.',
-    es: 'Las palabras son las de nuestras cartas y no vimos señal de estafa. Pero cualquiera puede copiarlas, y también el nombre de quien envía.',
+    es: 'Las palabras son las de nuestros mensajes y no vimos señal de estafa. Pero cualquiera puede copiarlas, y también el nombre de quien envía.',
     fr: 'Les mots sont ceux de nos messages et nous n’avons pas vu de signe d’escroquerie. Mais n’importe qui peut les copier, et le nom de l’expéditeur aussi.',
   },
   unclear: {
@@ -163,9 +163,9 @@ const said = defineTexts({
     fr: 'Nous ne savons pas de qui vient ce message',
   },
   unclearText: {
-    pt: 'Não é uma das cartas que enviamos, e também não vimos os sinais mais comuns de golpe. Só escrevemos por e-mail, a quem fez um registro. Na dúvida, não responda.',
+    pt: 'Não é uma das mensagens que enviamos, e também não vimos os sinais mais comuns de golpe. Só escrevemos por e-mail, a quem fez um registro. Na dúvida, não responda.',
     en: 'It is not one of the messages that we send, and we did not see the most common signs of fraud either. We write by e-mail only, to people who made a report. If in doubt, do not reply.',
-    es: 'No es una de las cartas que enviamos, y tampoco vimos las señales más comunes de estafa. Solo escribimos por correo electrónico, a quien hizo un registro. En la duda, no responda.',
+    es: 'No es uno de los mensajes que enviamos, y tampoco vimos las señales más comunes de estafa. Solo escribimos por correo electrónico, a quien hizo un registro. Ante la duda, no responda.',
     fr: 'Ce n’est pas un de nos messages, et nous n’avons pas vu non plus les signes d’escroquerie les plus courants. Nous n’écrivons que par e-mail, aux auteurs d’une déclaration. Dans le doute, ne répondez pas.',
   },
 })
@@ -187,9 +187,9 @@ export const signs: Readonly<Record<Sign, Text>> = defineTexts({
     fr: 'Il contient une adresse qui ressemble à la nôtre ou à celle du gouvernement, sans l’être.',
   },
   'other-link': {
-    pt: 'Traz um link que não é deste portal. As nossas cartas só levam a ele.',
+    pt: 'Traz um link que não é deste portal. As nossas mensagens só levam a ele.',
     en: 'It has a link that does not lead to this portal. Our messages link only to it.',
-    es: 'Trae un enlace que no es de este portal. Nuestras cartas solo llevan a él.',
+    es: 'Trae un enlace que no es de este portal. Nuestros mensajes solo llevan a él.',
     fr: 'Il contient un lien qui ne mène pas à ce portail. Nos messages ne mènent qu’à lui.',
   },
   pix: {

@@ -46,7 +46,7 @@ export const refusalTexts = defineTexts({
     fr: 'Posez une à cinq questions différentes. Au-delà, appelez.',
   },
   needsSecondOfficer: {
-    pt: 'Falta a assinatura de outra pessoa, que possa assinar nesta unidade.',
+    pt: 'Falta a assinatura de outra pessoa que possa assinar nesta unidade.',
     en: 'It still needs the signature of another person who may sign at this unit.',
     es: 'Falta la firma de otra persona que pueda firmar en esta unidad.',
     fr: 'Il manque la signature d’une autre personne, qui peut signer dans cette unité.',
@@ -76,9 +76,9 @@ export const refusalTexts = defineTexts({
     fr: 'Aujourd’hui, personne ne peut lire de déclarations dans cette unité. Choisissez-en une autre.',
   },
   codeClosed: {
-    pt: 'Este número de autenticação foi fechado. O boletim continua registrado; um novo se pede na delegacia.',
+    pt: 'Este número de autenticação foi fechado. O boletim continua registrado; peça um novo na delegacia.',
     en: 'This authentication number has been closed. The report stays registered; ask for a new one at the police station.',
-    es: 'Este número de autenticación fue cerrado. La denuncia sigue registrada; uno nuevo se pide en la comisaría.',
+    es: 'Este número de autenticación fue cerrado. La denuncia sigue registrada; pida uno nuevo en la comisaría.',
     fr: 'Ce numéro d’authentification a été fermé. La déclaration reste enregistrée ; demandez-en un nouveau au commissariat.',
   },
   tooMuchToday: {
@@ -88,9 +88,9 @@ export const refusalTexts = defineTexts({
     fr: 'Nous avons déjà reçu 20 envois de vous en un jour, et ils sont gardés. Écrivez de nouveau plus tard, ou dès qu’il y aura une réponse. En cas de danger, appelez le 190.',
   },
   tooManyCodes: {
-    pt: 'Já há cinco códigos para quem ajuda. Encerre um deles para criar outro.',
+    pt: 'Já há cinco códigos para quem ajuda você. Desfaça um deles para criar outro.',
     en: 'There are already five codes for people who help you. End one of them to create another.',
-    es: 'Ya hay cinco códigos para quien ayuda. Termine uno de ellos para crear otro.',
+    es: 'Ya hay cinco códigos para quien le ayuda. Anule uno de ellos para crear otro.',
     fr: 'Il y a déjà cinq codes pour les personnes qui vous aident. Annulez-en un pour en créer un autre.',
   },
   noNotices: {

@@ -60,13 +60,13 @@ export const conversationTexts = defineTexts({
   originalDelivered: {
     pt: 'Um arquivo original seguiu para o sistema da polícia.',
     en: 'An original file went to the police’s own system.',
-    es: 'Un archivo original siguió al sistema de la policía.',
+    es: 'Un archivo original pasó al sistema de la policía.',
     fr: 'Un fichier original a été transmis au système de la police.',
   },
   exported: {
     pt: 'Duas pessoas da polícia tiraram uma cópia inteira do boletim.',
     en: 'Two officers made a full copy of the report.',
-    es: 'Dos personas de la policía sacaron una copia entera de la denuncia.',
+    es: 'Dos personas de la policía hicieron una copia completa de la denuncia.',
     fr: 'Deux personnes de la police ont fait une copie complète de la déclaration.',
   },
   codeRenewed: {

@@ -60,7 +60,7 @@ export const laterStateTexts = {
     meansNot: {
       pt: 'Não quer dizer que não acreditaram em você. O boletim continua registrado.',
       en: 'It does not mean that you were not believed. The report stays registered.',
-      es: 'No quiere decir que no le creyeron. La denuncia sigue registrada.',
+      es: 'No quiere decir que no le creyeran. La denuncia sigue registrada.',
       fr: 'Cela ne veut pas dire que l’on ne vous a pas cru. La déclaration reste enregistrée.',
     },
     next: {

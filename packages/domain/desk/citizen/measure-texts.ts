@@ -29,7 +29,7 @@ export const measureTexts = defineTexts({
   notYet: {
     pt: 'A medida só vale depois que o juiz decide e a outra pessoa é avisada. Em perigo, ligue 190.',
     en: 'The order takes effect only once the judge has decided and the other person has been told. In danger, call 190.',
-    es: 'La medida solo vale después de que el juez decide y se avisa a la otra persona. En peligro, llame al 190.',
+    es: 'La medida solo vale después de que el juez decida y se avise a la otra persona. En peligro, llame al 190.',
     fr: 'La mesure ne s’applique qu’après la décision du juge, une fois l’autre personne avertie. En danger, appelez le 190.',
   },
 })

@@ -17,7 +17,7 @@ export const nextTexts = defineTexts({
   answerBy: {
     pt: 'Você tem até {day}. Depois desse dia o boletim segue para a unidade assim como está.',
     en: 'You have until {day}. After that day the report goes on to the unit as it is.',
-    es: 'Tiene hasta el {day}. Después de ese día la denuncia sigue a la unidad tal como está.',
+    es: 'Tiene hasta el {day}. Después de ese día la denuncia pasa a la unidad tal como está.',
     fr: 'Vous avez jusqu’au {day}. Après ce jour, la déclaration va à l’unité telle quelle.',
   },
   notAnswered: {

@@ -39,13 +39,13 @@ const analysed: StateTexts = defineTexts({
   means: {
     pt: 'Alguém da unidade abriu o seu boletim e vê o que é preciso fazer.',
     en: 'Somebody at the unit has opened your report and is looking at what needs to be done.',
-    es: 'Alguien de la unidad abrió su denuncia y ve qué hay que hacer.',
+    es: 'Alguien de la unidad abrió su denuncia y está viendo qué hay que hacer.',
     fr: 'Quelqu’un de l’unité a ouvert votre déclaration et regarde ce qu’il faut faire.',
   },
   meansNot: {
     pt: 'Ainda não quer dizer que a apuração começou, nem que alguém foi acusado.',
     en: 'It does not yet mean that inquiries have begun, or that anyone has been accused.',
-    es: 'Todavía no quiere decir que la investigación empezó, ni que alguien fue acusado.',
+    es: 'Todavía no quiere decir que la investigación haya empezado, ni que alguien haya sido acusado.',
     fr: 'Cela ne veut pas encore dire que l’enquête a commencé, ni que quelqu’un est accusé.',
   },
   next: {

@@ -37,7 +37,7 @@ const reportSteps = defineTexts({
   forwarded: {
     pt: 'O boletim seguiu para {unit}.',
     en: 'The report went to {unit}.',
-    es: 'La denuncia siguió a {unit}.',
+    es: 'La denuncia pasó a {unit}.',
     fr: 'La déclaration a été transmise à {unit}.',
   },
   investigationStarted: {

@@ -18,9 +18,9 @@ const texts = defineTexts({
     fr: 'Qui est cette personne pour vous ?',
   },
   bondHint: {
-    pt: 'Se foi com outra pessoa, o que é dela.',
+    pt: 'Se foi com outra pessoa, diga o que é dela.',
     en: 'If it happened to someone else: what to them.',
-    es: 'Si le pasó a otra persona, qué es para ella.',
+    es: 'Si le pasó a otra persona, diga qué es para ella.',
     fr: 'Si c’est arrivé à quelqu’un d’autre : qui elle est pour cette personne.',
   },
   bondShort: {

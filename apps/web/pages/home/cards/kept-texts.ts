@@ -8,9 +8,9 @@ export const texts = defineTexts({
     fr: 'Gardé sur cet appareil',
   },
   notYet: {
-    pt: 'Está neste aparelho e ainda não é um boletim: só é quando aparecer o número.',
+    pt: 'Está neste aparelho e ainda não é um boletim: só será quando aparecer o número.',
     en: 'It is on this device and is not a report until its number appears.',
-    es: 'Está en este dispositivo y todavía no es una denuncia: lo es cuando aparezca el número.',
+    es: 'Está en este dispositivo y todavía no es una denuncia: lo será cuando aparezca el número.',
     fr: 'Elle est sur cet appareil et n’est pas encore une déclaration : elle le sera avec son numéro.',
   },
   until: {
@@ -32,9 +32,9 @@ export const texts = defineTexts({
     fr: 'Prête à partir. Pas d’internet pour l’instant : l’envoi se fera seul à son retour.',
   },
   waiting: {
-    pt: 'Pronto, mas a resposta da polícia ainda não chegou. Tentamos de novo sozinhos.',
+    pt: 'Pronto, mas a resposta da polícia ainda não chegou. Continuamos tentando.',
     en: 'Ready, but the police have not answered yet. We keep trying.',
-    es: 'Listo, pero la respuesta de la policía aún no llegó. Lo intentamos de nuevo solos.',
+    es: 'Listo, pero la respuesta de la policía aún no llegó. Seguimos intentándolo.',
     fr: 'Prête, mais la police n’a pas encore répondu. Nous réessayons régulièrement.',
   },
   sending: {

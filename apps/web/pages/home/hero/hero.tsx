@@ -25,7 +25,7 @@ export const texts = defineTexts({
   next: {
     pt: 'O número sai na hora, a delegacia responsável lê, e a última tela diz quando perguntar por ele.',
     en: 'You get the number at once, the police station in charge reads your report, and the last screen says when to ask about it.',
-    es: 'El número sale al momento, la comisaría responsable la lee y la última pantalla dice cuándo preguntar.',
+    es: 'El número sale al momento, la comisaría responsable lee su denuncia y al final sabrá cuándo preguntar.',
     fr: 'Le numéro est immédiat, un commissariat vous lit, et vous saurez quand demander des nouvelles.',
   },
   sorry: {

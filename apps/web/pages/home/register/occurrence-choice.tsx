@@ -29,7 +29,7 @@ const texts = defineTexts({
   none: {
     pt: 'Nenhuma ocorrência com essa palavra. Tente outra, ou apague para ver a lista toda. Se não achar, procure a delegacia mais próxima.',
     en: 'No incident has that word. Try another one, or clear it to see the whole list. If you cannot find it, go to the nearest police station.',
-    es: 'Ninguna denuncia con esa palabra. Pruebe otra, o bórrela para ver toda la lista. Si no la encuentra, acuda a la comisaría más cercana.',
+    es: 'Ningún hecho con esa palabra. Pruebe otra, o bórrela para ver toda la lista. Si no lo encuentra, acuda a la comisaría más cercana.',
     fr: 'Aucun fait ne contient ce mot. Essayez-en un autre, ou effacez-le pour voir toute la liste. Si vous ne trouvez pas, rendez-vous au commissariat le plus proche.',
   },
   failed: {

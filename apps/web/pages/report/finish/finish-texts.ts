@@ -23,7 +23,7 @@ export const texts = defineTexts({
   askAfter: {
     pt: 'Se ninguém falar com você até {day}, pergunte à polícia.',
     en: 'If nobody contacts you by {day}, ask the police.',
-    es: 'Si para el {day} nadie le habló, pregunte a la policía.',
+    es: 'Si hasta el {day} nadie le contacta, pregunte a la policía.',
     fr: 'Si personne ne vous contacte d’ici le {day}, interrogez la police.',
   },
   remember: {
@@ -91,9 +91,9 @@ export const texts = defineTexts({
     fr: 'Cette déclaration n’appelle pas de patrouille. Un danger maintenant ? Appelez le 190. Restez là où il y a du monde, loin de la cuisine. Blessée : 192. Pour parler : 180, gratuit, à toute heure.',
   },
   readsFirst: {
-    pt: '{unit} vê o seu pedido de ajuda na frente dos outros e fala com você do modo que você disse.',
+    pt: '{unit} vê o seu pedido de ajuda antes dos outros e fala com você do jeito que você escolheu.',
     en: '{unit} sees your request for help before all others and contacts you in the way you said.',
-    es: '{unit} ve su pedido de ayuda antes que los demás y le habla del modo que usted dijo.',
+    es: '{unit} ve su pedido de ayuda antes que los demás y le contacta del modo que usted eligió.',
     fr: '{unit} voit votre demande d’aide avant les autres et vous contacte de la façon que vous avez choisie.',
   },
   hours: {
@@ -181,15 +181,15 @@ export const texts = defineTexts({
     fr: 'Numéro d’authentification numérique',
   },
   keep: {
-    pt: 'Guarde este número. Com ele, e só com ele, se acompanha o boletim e se pede a segunda via.',
+    pt: 'Guarde este número. Só com ele você acompanha o boletim e pede a segunda via.',
     en: 'Keep this number. With it, and only with it, you can follow the report and get a second copy.',
-    es: 'Guarde este número. Con él, y solo con él, se sigue la denuncia y se pide la segunda copia.',
+    es: 'Guarde este número. Solo con él puede seguir la denuncia y pedir la segunda copia.',
     fr: 'Gardez ce numéro. Lui seul permet de suivre la déclaration et de demander une copie.',
   },
   writeDown: {
-    pt: 'Anote agora, em lugar seguro: por segurança ele não fica no papel, no e-mail nem neste aparelho. Só com ele se acompanha o boletim e se pede a segunda via. Quem o tiver lê tudo.',
+    pt: 'Anote agora, em lugar seguro: por segurança ele não fica no papel, no e-mail nem neste aparelho. Só com ele você acompanha o boletim e pede a segunda via. Quem o tiver lê tudo.',
     en: 'Write it down now, somewhere safe: for your safety it is not on the paper, in the e-mail or on this device. You need it to follow the report and get a second copy. Anyone who has it can read everything.',
-    es: 'Anótelo ahora, en un lugar seguro: por seguridad no queda en el papel, en el correo ni en este dispositivo. Solo con él se sigue la denuncia y se pide la segunda copia. Quien lo tenga lee todo.',
+    es: 'Anótelo ahora, en un lugar seguro: por seguridad no queda en el papel, en el correo ni en este dispositivo. Solo con él puede seguir la denuncia y pedir la segunda copia. Quien lo tenga lee todo.',
     fr: 'Notez-le maintenant, en lieu sûr : pour votre sécurité, il n’est ni sur le papier, ni dans l’e-mail, ni sur cet appareil. Lui seul permet de suivre la déclaration, d’en obtenir une copie et de tout lire.',
   },
   shown: {

@@ -21,7 +21,7 @@ const texts = defineTexts({
   again: {
     pt: 'A resposta ainda não chegou, então não sabemos se a polícia já recebeu. Estamos tentando de novo, com o mesmo pedido: não há risco de registrar duas vezes.',
     en: 'No answer has come yet, so we do not know whether the police have received it. We are trying again with the same request: it cannot be registered twice.',
-    es: 'Todavía no llegó la respuesta, así que no sabemos si la policía ya lo recibió. Lo intentamos de nuevo con el mismo pedido: no hay riesgo de registrar dos veces.',
+    es: 'Todavía no llegó la respuesta, así que no sabemos si la policía ya lo recibió. Lo intentamos de nuevo con la misma solicitud: no hay riesgo de registrar dos veces.',
     fr: 'La réponse n’est pas encore arrivée : nous ne savons pas si la police l’a reçue. Nous réessayons avec la même demande, sans risque de double enregistrement.',
   },
   refusedTitle: {

@@ -41,7 +41,7 @@ const texts = defineTexts({
   once: {
     pt: 'É sempre o mesmo pedido: não há risco de registrar duas vezes.',
     en: 'It is always the same request: it cannot be registered twice.',
-    es: 'Es siempre el mismo pedido: no hay riesgo de registrar dos veces.',
+    es: 'Es siempre la misma solicitud: no hay riesgo de registrar dos veces.',
     fr: 'C’est toujours la même demande : aucun risque de double enregistrement.',
   },
   trying: {
@@ -53,7 +53,7 @@ const texts = defineTexts({
   next: {
     pt: 'Próxima tentativa em até {pause} s.',
     en: 'Next try within {pause} seconds.',
-    es: 'Próximo intento en hasta {pause} s.',
+    es: 'Próximo intento en menos de {pause} s.',
     fr: 'Prochain essai dans {pause} s au plus.',
   },
   now: { pt: 'Tentar agora', en: 'Try now', es: 'Intentar ahora', fr: 'Essayer maintenant' },

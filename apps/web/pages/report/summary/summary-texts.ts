@@ -45,9 +45,9 @@ export const texts = defineTexts({
     fr: 'Se tromper n’est pas un délit ; inventer exprès en est un (Code pénal, articles 138, 339 et 340).',
   },
   next: {
-    pt: 'Depois, a delegacia responsável lê: a tela seguinte diz qual é e quando perguntar.',
+    pt: 'Depois, a delegacia responsável lê o registro: a tela seguinte diz qual é e quando perguntar.',
     en: 'Then the police station in charge reads it: the next screen says which one and when to ask.',
-    es: 'Después, la comisaría responsable lo lee: la pantalla siguiente dice cuál es y cuándo preguntar.',
+    es: 'Después, la comisaría responsable lee la denuncia: la pantalla siguiente dice cuál es y cuándo preguntar.',
     fr: 'Ensuite, le commissariat compétent vous lit : l’écran suivant dit lequel et quand demander des nouvelles.',
   },
   fixed: {

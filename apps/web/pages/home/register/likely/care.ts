@@ -120,9 +120,9 @@ const words = defineTexts({
     fr: 'À Belém, le commissariat des femmes (DEAM) se trouve Travessa Mauriti, 2394, Marco. Hommes et enfants : tout commissariat.',
   },
   suicide: {
-    pt: 'A dor que você sente pode diminuir, e há quem ouça: 188, de graça, 24 horas. Em risco agora, 192, ou vá à UPA ou ao hospital. Não fique só: chame alguém de confiança.',
+    pt: 'A dor que você sente pode diminuir, e há quem ouça: 188, de graça, 24 horas. Em risco agora, ligue 192 ou vá à UPA ou ao hospital. Não fique só: chame alguém de confiança.',
     en: 'The pain you feel can ease, and somebody will listen: 188, free, 24 hours. At risk now, call 192 or go to a UPA or a hospital. Do not stay alone: call someone you trust.',
-    es: 'El dolor que siente puede disminuir, y hay quien escucha: 188, gratis, las 24 horas. En riesgo ahora, 192, o vaya a una UPA o al hospital. No se quede a solas: llame a alguien de confianza.',
+    es: 'El dolor que siente puede disminuir, y hay quien escucha: 188, gratis, las 24 horas. En riesgo ahora, llame al 192 o vaya a una UPA o al hospital. No se quede a solas: llame a alguien de confianza.',
     fr: 'La douleur peut s’apaiser, et quelqu’un vous écoute : 188, gratuit, 24 heures sur 24. En danger maintenant, appelez le 192 ou allez à une UPA ou à l’hôpital. Ne restez pas sans compagnie : appelez une personne de confiance.',
   },
   homicide: {
@@ -134,7 +134,7 @@ const words = defineTexts({
   kidnapping: {
     pt: 'Cada minuto conta. Não negocie a sós: a polícia ajuda em sigilo.',
     en: 'Every minute counts. Do not negotiate alone: the police will help in confidence.',
-    es: 'Cada minuto cuenta. No negocie a solas: la policía ayuda en reserva.',
+    es: 'Cada minuto cuenta. No negocie a solas: la policía ayuda con total reserva.',
     fr: 'Chaque minute compte. Ne négociez pas sans aide : la police agit en toute discrétion.',
   },
   injured: {
@@ -156,9 +156,9 @@ const words = defineTexts({
     fr: 'Donnez la plaque : les patrouilles cherchent aussitôt. Le vol de véhicule se déclare au commissariat ; le 197 indique le plus proche.',
   },
   drugs: {
-    pt: 'O 181 recebe o que você sabe, em segredo.',
+    pt: 'Conte ao 181 o que você sabe, em sigilo.',
     en: 'Tell 181 what you know, in confidence.',
-    es: 'El 181 recibe lo que sabe, en secreto.',
+    es: 'Cuente al 181 lo que sabe, con total reserva.',
     fr: 'Dites au 181 ce que vous savez, en toute discrétion.',
   },
   fire: {
@@ -180,9 +180,9 @@ const words = defineTexts({
     fr: 'Prévenez famille et amis par un autre moyen et demandez un nouveau code dans l’application, avec votre numéro.',
   },
   bank: {
-    pt: 'Saiu dinheiro? Ligue já para o banco: bloqueie e peça a devolução do Pix (MED).',
+    pt: 'Saiu dinheiro? Ligue já para o banco: peça o bloqueio e a devolução do Pix (MED).',
     en: 'Was money taken? Call the bank now: block the account and ask for the Pix back (MED).',
-    es: '¿Salió dinero? Llame ya al banco: bloquee y pida la devolución del Pix (MED).',
+    es: '¿Salió dinero? Llame ya al banco: pida el bloqueo y la devolución del Pix (MED).',
     fr: 'De l’argent est parti ? Appelez la banque : faites bloquer et demandez le remboursement du Pix (MED).',
   },
 })
