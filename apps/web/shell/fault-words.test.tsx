@@ -16,7 +16,7 @@ import { UploadRow } from '../evidence/upload-row.tsx'
 import { ThreadScreen } from '../pages/follow/thread-screen.tsx'
 import { texts as thread } from '../pages/follow/thread-texts.ts'
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx'
-import { rubric as kind, words } from '../pages/report/frame/kind-words.ts'
+import { rubric as kind, words } from '../ui/kind-texts.ts'
 import { SavingDialog } from '../pages/report/submit/saving-dialog.tsx'
 import { AccessForm } from '../thread/access-form.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -47,7 +47,7 @@ const ui = join(web, '../../packages/ui')
 
 const drawn = [web, ui].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx$/.test(file) && !/\.test\.|^(?:dist|node_modules)\//.test(file))
+    .filter((file) => file.endsWith('.tsx') && !/\.test\.|^(?:dist|node_modules)\//.test(file))
     .map((file) => join(folder, file)),
 )
 

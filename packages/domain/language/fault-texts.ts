@@ -20,7 +20,7 @@ export const faultTexts = defineTexts({
     pt: 'Se não der certo, ligue 197: a Polícia Civil ajuda você.',
     en: 'If it still does not work, call 197: the Civil Police will help you.',
     es: 'Si no funciona, llame al 197: la Policía Civil le ayuda.',
-    fr: 'Si cela persiste, appelez le 197 : la Police civile vous aidera.',
+    fr: 'Si cela persiste, appelez le 197 : la Police civile vous aidera.',
   },
 })
 

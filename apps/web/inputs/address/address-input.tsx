@@ -124,12 +124,7 @@ export function AddressInput(input: InputProps<AddressField>) {
             elsewhere={refusal({}) ?? say(texts.away, locale)}
           />
         )}
-        {refused && (
-          <div role="alert">
-            <p>{refused}</p>
-            <FaultWords locale={locale} />
-          </div>
-        )}
+        {refused && <Refused why={refused} locale={locale} />}
         <SamePlaceButton {...input} />
         <OtherWays
           others={ways.filter((one) => one !== way && (one !== 'unknown' || field.streetOrUnknown))}
@@ -176,5 +171,12 @@ const OtherWays = ({ others, locale, onChoose }: OtherWaysProps) => (
         {say(texts[other], locale)}
       </button>
     ))}
+  </div>
+)
+
+const Refused = ({ why, locale }: { why: string; locale: Locale }) => (
+  <div role="alert">
+    <p>{why}</p>
+    <FaultWords locale={locale} />
   </div>
 )
