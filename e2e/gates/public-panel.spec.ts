@@ -14,7 +14,7 @@ test('from the home the figures are one press away, in the frame of the portal, 
   await expect(page.getByText(/Ainda não há um mês fechado/)).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL(/\/en-us\/painel$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Figures of the Delegacia Virtual')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delegacia Virtual in figures')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
   await expect(page).toHaveURL(/\/en-us\/#\/privacidade$/)
 })

@@ -1,6 +1,7 @@
 import { defineTexts, say, type Locale } from '@delegacia/domain/language/text'
 import { useEffect, useRef, type MouseEvent } from 'react'
 import css from './error-summary.module.css'
+import { FaultWords } from './fault-words.tsx'
 
 export type ErrorItem = {
   /** The id of the field, or of the group whose first field takes the focus. */
@@ -65,6 +66,7 @@ export function ErrorSummary({ items, locale, madeFor = items }: ErrorSummaryPro
           </li>
         ))}
       </ul>
+      <FaultWords locale={locale} />
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function App() {
       {session.state === 'failed' && (
         <main className="main">
           <h1>A mesa não abriu</h1>
-          <TryAgain text={session.why} locale="pt-br" onRetry={() => void askSession()} />
+          <TryAgain text={session.why} locale="pt-br" plain onRetry={() => void askSession()} />
         </main>
       )}
       {session.state === 'out' && <LoginPages />}

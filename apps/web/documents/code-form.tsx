@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
 import type { Text } from '@delegacia/domain/language/text'
-import { t } from '../i18n/locale.ts'
+import { locale, t } from '../i18n/locale.ts'
+import { FaultWords } from '@delegacia/ui/fault-words'
 import { Button } from '@delegacia/ui/button'
 import css from './code-form.module.css'
 import { codeTexts, unbroken } from './code-texts.ts'
@@ -54,6 +55,7 @@ export function CodeForm({ ask, typed = '', refusal, onCode }: CodeFormProps) {
         <p className={css.message} id={`${id}-message`} role="alert">
           {message && t(message)}
         </p>
+        {message && <FaultWords locale={locale} />}
         <input
           ref={field}
           id={id}

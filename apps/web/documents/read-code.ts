@@ -16,7 +16,7 @@ const texts = defineTexts({
   },
   bulletin: {
     pt: 'Esse é o número do boletim. Aqui vale outro: o número de autenticação digital, de 16 letras e números. Ele está no PDF do boletim e apareceu na tela ao fim do registro. Se não o tem mais, leve o número do boletim e um documento seu a uma delegacia.',
-    en: 'That is the number of the report. Here you need another one: the digital authentication number, of 16 letters and digits. It is on the PDF of the report and was shown when you finished. If you no longer have it, take the number of the report and your identity document to a police station.',
+    en: 'That is the report number. Here you need another one: the digital authentication number, with 16 letters and digits. It is on the PDF of the report and was shown when you finished. If you no longer have it, take the report number and your identity document to a police station.',
     es: 'Ese es el número de la denuncia. Aquí se usa otro: el número de autenticación digital, de 16 letras y números. Está en el PDF de la denuncia y apareció al terminar el registro. Si ya no lo tiene, lleve el número de la denuncia y su documento a una comisaría.',
     fr: 'C’est le numéro de la déclaration. Ici, il en faut un autre : le numéro d’authentification numérique, de 16 lettres et chiffres. Il figure sur le PDF et s’est affiché à la fin de la déclaration. Si vous ne l’avez plus, présentez le numéro de la déclaration et votre pièce d’identité dans un commissariat.',
   },

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ThreadUpload } from '@delegacia/contract/thread/thread'
 import { showInstant } from '@delegacia/domain/language/dates'
+import { FaultWords } from '@delegacia/ui/fault-words'
 import { Button } from '@delegacia/ui/button'
 import { locale, t } from '../i18n/locale.ts'
 import { ApiError } from '../api/api-error.ts'
@@ -63,6 +64,7 @@ export function UnfinishedFiles({ keys, files, onChanged }: UnfinishedFilesProps
       <p role="alert" className={css.refused}>
         {failure}
       </p>
+      {failure && <FaultWords locale={locale} />}
     </div>
   )
 }

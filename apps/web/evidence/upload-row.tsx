@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { EvidenceReceipt } from '@delegacia/contract/thread/evidence-calls'
+import { FaultWords } from '@delegacia/ui/fault-words'
 import { Button } from '@delegacia/ui/button'
 import { Icon } from '@delegacia/ui/icon'
-import { t } from '../i18n/locale.ts'
+import { locale, t } from '../i18n/locale.ts'
 import css from './evidence.module.css'
 import { texts } from './evidence-texts.ts'
 import type { Upload } from './use-uploads.ts'
@@ -49,9 +50,12 @@ function Progress({ file, state, onGoOn }: Pick<Upload, 'file' | 'state'> & { on
       )
     case 'refused':
       return (
-        <p className={css.refused}>
-          <Icon name="alert" /> {state.sentence}
-        </p>
+        <div role="alert">
+          <p className={css.refused}>
+            <Icon name="alert" /> {state.sentence}
+          </p>
+          <FaultWords locale={locale} />
+        </div>
       )
     case 'received':
       return <Receipt receipt={state.receipt} />

@@ -15,7 +15,7 @@ export const calls: Readonly<Record<EmergencyNumber, Text>> = defineTexts({
     pt: 'Mulher: conversar, 24 horas',
     en: 'Women: someone to talk to, 24 hours',
     es: 'Mujer: hablar, las 24 horas',
-    fr: 'Femmes : parler, 24 heures sur 24',
+    fr: 'Femmes : une écoute, 24 heures sur 24',
   },
   100: {
     pt: 'Criança, adolescente ou pessoa idosa',
@@ -27,7 +27,7 @@ export const calls: Readonly<Record<EmergencyNumber, Text>> = defineTexts({
     pt: 'CVV: conversar agora, sem julgamento',
     en: 'CVV: talk now, nobody judges you',
     es: 'CVV: hablar ahora, sin juicios',
-    fr: 'CVV : parler maintenant, sans jugement',
+    fr: 'CVV : une écoute, sans jugement',
   },
   181: {
     pt: 'Disque-Denúncia, sem dizer seu nome',

@@ -8,8 +8,8 @@ import css from './failed-again.module.css'
 const texts = defineTexts({
   around: {
     pt: 'Esta tela falhou outra vez. Você pode voltar uma tela ou pular esta: o que faltar, pedimos no fim.',
-    en: 'This screen failed again. You can go one screen back or skip this one: what is missing we ask for at the end.',
-    es: 'Esta pantalla falló otra vez. Puede volver una pantalla o saltar esta: lo que falte, lo pedimos al final.',
+    en: 'This screen failed again. You can go back one screen or skip this one: we will ask for what is missing at the end.',
+    es: 'Esta pantalla falló otra vez. Puede volver una pantalla o saltar esta: lo que falte se lo pediremos al final.',
     fr: 'Cet écran a encore échoué. Vous pouvez revenir d’un écran ou passer celui-ci : ce qui manque sera demandé à la fin.',
   },
   again: {
@@ -32,7 +32,7 @@ const texts = defineTexts({
   },
   back: {
     pt: 'Voltar uma tela',
-    en: 'Go one screen back',
+    en: 'Go back one screen',
     es: 'Volver una pantalla',
     fr: 'Revenir d’un écran',
   },

@@ -22,7 +22,7 @@ const texts = defineTexts({
   },
   any: {
     pt: 'Qualquer delegacia recebe você. O 197 diz qual é a mais perto.',
-    en: 'Any police station will receive you. 197 tells you which is nearest.',
+    en: 'Any police station will receive you. Call 197 to find the nearest one.',
     es: 'Cualquier comisaría le recibe. El 197 dice cuál es la más cercana.',
     fr: 'Tout commissariat vous reçoit. Le 197 indique le plus proche.',
   },

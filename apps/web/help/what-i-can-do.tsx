@@ -37,11 +37,11 @@ const ways = defineTexts({
     pt: 'Mulheres podem pedir proteção ao juiz na delegacia, na Defensoria ou no Ministério Público. Não precisa de boletim: vale a sua palavra (Lei 11.340, art. 19).',
     en: 'Women can ask a judge for protection at a police station, the public defender or the prosecutor. No report is needed: your word counts (Law 11.340, art. 19).',
     es: 'Las mujeres pueden pedir protección al juez en la comisaría, la Defensoría o la Fiscalía. No hace falta denuncia: vale su palabra (Ley 11.340, art. 19).',
-    fr: 'Les femmes peuvent demander protection au juge, au commissariat, à la Défense publique ou au ministère public. Sans déclaration : votre parole compte (loi 11.340, art. 19).',
+    fr: 'Une femme peut demander la protection du juge au commissariat, à la Défense publique ou au ministère public. Même sans déclaration : votre parole compte (loi 11.340, art. 19).',
   },
   shelter: {
     pt: 'Precisa sair de casa? O 180 diz onde há abrigo e apoio.',
-    en: 'Need to leave home? 180 tells you where there is shelter and support.',
+    en: 'Need to leave home? Call 180 to find shelter and support.',
     es: '¿Necesita salir de casa? El 180 dice dónde hay refugio y apoyo.',
     fr: 'Besoin de quitter la maison ? Le 180 indique où trouver refuge et soutien.',
   },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { locale, t } from '../i18n/locale.ts'
 import { Button } from '@delegacia/ui/button'
+import { FaultWords } from '@delegacia/ui/fault-words'
 import { Card } from '@delegacia/ui/card'
 import { Skeleton } from '@delegacia/ui/skeleton'
 import { guides, texts } from './device-place-texts.ts'
@@ -52,6 +53,7 @@ function PlaceQuestion({ state, ask, help }: QuestionProps) {
           </>
         )}
         <p className="muted">{t(texts.otherwise)}</p>
+        <FaultWords locale={locale} />
       </Card>
       {help}
     </div>

@@ -9,9 +9,9 @@ export const texts = defineTexts({
   },
   why: {
     pt: 'Para registrar, a polícia precisa saber de onde o registro é feito. O navegador vai perguntar se você permite. O lugar vai só com o registro.',
-    en: 'To take a report, the police need to know where it is made. Your browser will ask whether you allow it. The place goes with the report only.',
-    es: 'Para registrar, la policía necesita saber desde dónde se hace la denuncia. El navegador le preguntará si lo permite. El lugar va solo con la denuncia.',
-    fr: 'Pour enregistrer, la police doit savoir d’où la déclaration est faite. Le navigateur vous demandera si vous l’autorisez. Le lieu accompagne seulement la déclaration.',
+    en: 'To take a report, the police need to know where it is made. Your browser will ask whether you allow it. Your location is sent with the report only.',
+    es: 'Para registrar, la policía necesita saber desde dónde se hace la denuncia. El navegador le preguntará si lo permite. La ubicación solo acompaña la denuncia.',
+    fr: 'Pour enregistrer, la police doit savoir d’où la déclaration est faite. Le navigateur vous demandera votre accord. Votre position n’est transmise qu’avec la déclaration.',
   },
   allow: {
     pt: 'Permitir a localização',
@@ -86,10 +86,10 @@ export const guides: readonly { device: Text; steps: Text }[] = [
       fr: 'Téléphone Android :',
     },
     steps: {
-      pt: 'deslize do alto da tela para baixo e ligue “Localização”. Depois toque no sinal ao lado do endereço da página, em “Permissões”, e permita “Local”.',
-      en: 'swipe down from the top of the screen and switch on “Location”. Then tap the sign beside the page address, “Permissions”, and allow “Location”.',
-      es: 'deslice desde lo alto de la pantalla y active “Ubicación”. Luego toque el signo junto a la dirección de la página, “Permisos”, y permita “Ubicación”.',
-      fr: 'faites glisser depuis le haut de l’écran et activez « Localisation ». Puis touchez le signe à côté de l’adresse de la page, « Autorisations », et autorisez « Position ».',
+      pt: 'deslize do alto da tela para baixo e ligue “Localização”. Depois toque no ícone ao lado do endereço da página, em “Permissões”, e permita “Local”.',
+      en: 'swipe down from the top of the screen and switch on “Location”. Then tap the icon beside the page address, “Permissions”, and allow “Location”.',
+      es: 'deslice desde lo alto de la pantalla y active “Ubicación”. Luego toque el icono junto a la dirección de la página, “Permisos”, y permita “Ubicación”.',
+      fr: 'faites glisser depuis le haut de l’écran et activez « Localisation ». Puis touchez l’icône à côté de l’adresse de la page, « Autorisations », et autorisez « Position ».',
     },
   },
   {
@@ -104,10 +104,10 @@ export const guides: readonly { device: Text; steps: Text }[] = [
   {
     device: { pt: 'Computador:', en: 'Computer:', es: 'Computadora:', fr: 'Ordinateur :' },
     steps: {
-      pt: 'clique no sinal ao lado do endereço da página e permita “Localização”.',
-      en: 'click the sign beside the page address and allow “Location”.',
-      es: 'haga clic en el signo junto a la dirección de la página y permita “Ubicación”.',
-      fr: 'cliquez sur le signe à côté de l’adresse de la page et autorisez « Localisation ».',
+      pt: 'clique no ícone ao lado do endereço da página e permita “Localização”.',
+      en: 'click the icon beside the page address and allow “Location”.',
+      es: 'haga clic en el icono junto a la dirección de la página y permita “Ubicación”.',
+      fr: 'cliquez sur l’icône à côté de l’adresse de la page et autorisez « Localisation ».',
     },
   },
 ]

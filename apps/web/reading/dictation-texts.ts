@@ -10,7 +10,7 @@ export const texts = defineTexts({
   },
   nearby: {
     pt: 'Quem estiver por perto pode ouvir você. Só fale se for seguro.',
-    en: 'Whoever is near may hear you. Only speak if it is safe.',
+    en: 'Anyone nearby may hear you. Only speak if it is safe.',
     es: 'Quien esté cerca puede oírle. Hable solo si es seguro.',
     fr: 'Une personne proche peut vous entendre. Ne parlez que si c’est sans danger.',
   },

@@ -19,9 +19,9 @@ const texts = defineTexts({
   short: { pt: 'Ouvir', en: 'Listen', es: 'Oír', fr: 'Écouter' },
   failed: {
     pt: 'A leitura em voz alta não abriu. Tente de novo com internet.',
-    en: 'Reading aloud did not open. Try again with internet.',
-    es: 'La lectura en voz alta no se abrió. Inténtelo de nuevo con internet.',
-    fr: 'La lecture à voix haute ne s’est pas ouverte. Réessayez avec internet.',
+    en: 'Reading aloud could not start. Try again once you have internet.',
+    es: 'No se pudo iniciar la lectura en voz alta. Inténtelo de nuevo con internet.',
+    fr: 'La lecture à voix haute n’a pas pu démarrer. Réessayez avec internet.',
   },
 })
 

@@ -15,7 +15,7 @@ export const texts = defineTexts({
   },
   nearby: {
     pt: 'Quem estiver por perto pode ouvir. Se puder, use fones.',
-    en: 'Whoever is near may hear it. Use earphones if you can.',
+    en: 'Anyone nearby may hear it. Use earphones if you can.',
     es: 'Quien esté cerca puede oír. Si puede, use auriculares.',
     fr: 'Une personne proche peut entendre. Si possible, mettez des écouteurs.',
   },

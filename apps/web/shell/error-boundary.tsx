@@ -1,11 +1,12 @@
 import { Component, lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { defineTexts } from '@delegacia/domain/language/text'
+import { FaultWords } from '@delegacia/ui/fault-words'
 import { Button, buttonClass } from '@delegacia/ui/button'
 import { dropHeldWork } from '../router/hand-over.ts'
 import { goOnAfterFault, rescueWork } from '../router/hash-location.ts'
 import { homeOf } from '../i18n/languages.ts'
-import { pageLanguage, t } from '../i18n/locale.ts'
+import { locale, pageLanguage, t } from '../i18n/locale.ts'
 import { BareLayout } from './layout/bare-layout.tsx'
 
 const texts = defineTexts({
@@ -16,16 +17,16 @@ const texts = defineTexts({
     fr: 'Quelque chose s’est mal passé de notre côté',
   },
   text: {
-    pt: 'Pedimos desculpas. Não foi nada que você fez. Abra a página de novo; se não resolver, volte ao início ou procure a delegacia mais próxima.',
-    en: 'We are sorry. It was nothing you did. Reload the page; if that does not help, go back to the start or go to the nearest police station.',
-    es: 'Le pedimos disculpas. No fue nada que usted hiciera. Abra la página de nuevo; si no se resuelve, vuelva al inicio o acuda a la comisaría más cercana.',
-    fr: 'Nous vous présentons nos excuses. Vous n’y êtes pour rien. Rechargez la page ; si cela ne suffit pas, revenez à l’accueil ou rendez-vous au commissariat le plus proche.',
+    pt: 'Abra a página de novo; se não resolver, volte ao início ou procure a delegacia mais próxima.',
+    en: 'Reload the page; if that does not help, go back to the start or go to the nearest police station.',
+    es: 'Abra la página de nuevo; si no se resuelve, vuelva al inicio o acuda a la comisaría más cercana.',
+    fr: 'Rechargez la page ; si cela ne suffit pas, revenez à l’accueil ou rendez-vous au commissariat le plus proche.',
   },
   kept: {
-    pt: 'Pedimos desculpas. Não foi nada que você fez. O que você já preencheu continua nesta aba.',
-    en: 'We are sorry. It was nothing you did. What you have filled in is still in this tab.',
-    es: 'Le pedimos disculpas. No fue nada que usted hiciera. Lo que ya rellenó sigue en esta pestaña.',
-    fr: 'Nous vous présentons nos excuses. Vous n’y êtes pour rien. Ce que vous avez rempli est toujours dans cet onglet.',
+    pt: 'O que você já preencheu continua nesta aba.',
+    en: 'What you have filled in is still in this tab.',
+    es: 'Lo que ya rellenó sigue en esta pestaña.',
+    fr: 'Ce que vous avez rempli est toujours dans cet onglet.',
   },
   goOn: {
     pt: 'Continuar de onde parei',
@@ -88,6 +89,7 @@ function FailedPage({ hasWork, again, onLeft }: State & { onLeft: () => void }) 
       <main className="wrap narrow page stack">
         <h1>{t(texts.title)}</h1>
         <p>{t(hasWork ? texts.kept : texts.text)}</p>
+        <FaultWords locale={locale} />
         {again && (
           <Suspense>
             <FailedAgain />

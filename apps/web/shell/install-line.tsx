@@ -8,10 +8,10 @@ import css from './install-line.module.css'
 
 const texts = defineTexts({
   offer: {
-    pt: 'Quer abrir o portal por um ícone neste aparelho? Quem o usa também vê o ícone.',
+    pt: 'Quer um ícone neste aparelho para abrir o portal? Quem usa o aparelho também vê o ícone.',
     en: 'Would you like an icon on this device that opens the portal? Anyone who uses it sees the icon too.',
-    es: '¿Quiere abrir el portal con un icono en este dispositivo? Quien lo use también ve el icono.',
-    fr: 'Voulez-vous une icône sur cet appareil pour ouvrir le portail ? Qui l’utilise voit aussi l’icône.',
+    es: '¿Quiere un icono en este dispositivo para abrir el portal? Quien use el dispositivo también lo verá.',
+    fr: 'Voulez-vous une icône sur cet appareil pour ouvrir le portail ? Toute personne qui l’utilise la voit aussi.',
   },
   install: { pt: 'Pôr o ícone', en: 'Add the icon', es: 'Poner el icono', fr: 'Ajouter l’icône' },
   no: { pt: 'Não, obrigado', en: 'No, thanks', es: 'No, gracias', fr: 'Non, merci' },

@@ -16,7 +16,7 @@ import { createReportLoads, LoadsContext } from '../questions/report-loads.ts'
 import * as finish from '../pages/report/finish/finish-texts.ts'
 import * as finishWords from '../pages/report/finish/finish-words.ts'
 import { FinishScreen } from '../pages/report/finish/finish-screen.tsx'
-import * as shared from '../pages/report/frame/kind-words.ts'
+import * as shared from '../ui/kind-texts.ts'
 import { Report } from '../pages/report/report.tsx'
 import * as summary from '../pages/report/summary/summary-texts.ts'
 

@@ -1,28 +1,36 @@
-import { defineTexts } from '@delegacia/domain/language/text'
+import type { RubricOf } from '@delegacia/domain/language/rubric'
+import { defineTexts, type Text } from '@delegacia/domain/language/text'
 import { useEffect, useState } from 'react'
 import { useOnline } from '../api/use-online.ts'
+import { faultTexts } from '@delegacia/domain/language/fault-texts'
 import { t } from '../i18n/locale.ts'
 import { isPortalKept } from '../portal/keep-portal.ts'
 import css from './offline-line.module.css'
 
-const texts = defineTexts({
+export const texts = defineTexts({
+  lost: {
+    pt: 'Sem internet: às vezes ela cai, e não é culpa sua. Sentimos muito.',
+    en: 'No internet: it drops at times, and it is not your fault. We are sorry.',
+    es: 'Sin internet: a veces se corta, y no es culpa suya. Lo sentimos.',
+    fr: 'Pas d’internet : cela arrive, et vous n’y êtes pour rien. Nous sommes désolés.',
+  },
   gone: {
-    pt: 'Sem internet. Pode continuar a escrever: o registro segue quando ela voltar.',
-    en: 'No internet. You can go on writing: the report goes out once it is back.',
-    es: 'Sin internet. Puede seguir escribiendo: el registro sale cuando vuelva.',
-    fr: 'Pas d’internet. Vous pouvez continuer à écrire : la déclaration partira à son retour.',
+    pt: 'Pode continuar a escrever: o registro segue quando ela voltar.',
+    en: 'You can go on writing: the report goes out once it is back.',
+    es: 'Puede seguir escribiendo: el registro sale cuando vuelva.',
+    fr: 'Vous pouvez continuer à écrire : la déclaration partira à son retour.',
   },
   unkept: {
-    pt: 'Sem internet. Deixe esta página aberta: o que está nela continua aqui, mas a próxima tela ou uma lista pode não abrir até a internet voltar.',
-    en: 'No internet. Leave this page open: what is on it stays, but the next screen or a list may not open until the internet is back.',
-    es: 'Sin internet. Deje esta página abierta: lo que hay en ella sigue aquí, pero la próxima pantalla o una lista quizá no se abra hasta que vuelva la internet.',
-    fr: 'Pas d’internet. Laissez cette page ouverte\u00a0: ce qui s’y trouve reste, mais l’écran suivant ou une liste peut ne pas s’ouvrir avant le retour d’internet.',
+    pt: 'Deixe esta página aberta: a próxima tela pode não abrir até ela voltar.',
+    en: 'Leave this page open: the next screen may not open until it is back.',
+    es: 'Deje esta página abierta: la próxima pantalla quizá no se abra hasta que vuelva.',
+    fr: 'Laissez cette page ouverte : l’écran suivant peut ne pas s’ouvrir avant son retour.',
   },
   discreet: {
-    pt: 'Sem internet. Nada disto fica neste aparelho, e só se envia com internet. Em perigo, ligue 190: a ligação funciona.',
-    en: 'No internet. None of this stays on the device, and it is only sent with internet. In danger, call 190: calls work.',
-    es: 'Sin internet. Nada de esto queda en el dispositivo, y solo se envía con internet. En peligro, llame al 190: la llamada funciona.',
-    fr: 'Pas d’internet. Rien de ceci ne reste sur l’appareil, et rien ne part sans internet. En danger, appelez le 190 : l’appel fonctionne.',
+    pt: 'Nada disto fica neste aparelho, e só se envia com internet. Em perigo, ligue 190: a ligação funciona.',
+    en: 'None of this stays on the device, and it is only sent with internet. In danger, call 190: calls work.',
+    es: 'Nada de esto queda en el dispositivo, y solo se envía con internet. En peligro, llame al 190: la llamada funciona.',
+    fr: 'Rien de ceci ne reste sur l’appareil, et rien ne part sans internet. En danger, appelez le 190 : l’appel fonctionne.',
   },
   back: {
     pt: 'A internet voltou.',
@@ -31,6 +39,17 @@ const texts = defineTexts({
     fr: 'Internet est revenu.',
   },
 })
+
+/** By what is said of the next thing to do (KW-03). */
+export const rubric = {
+  acknowledge: 'lost',
+  normalise: 'lost',
+  blame: 'lost',
+  next: 'gone',
+} as const satisfies RubricOf<typeof texts>
+
+/** In a few lines, because they stand above the page. */
+const said = (text: Text) => [texts.lost, text, faultTexts.thank].map((one) => t(one)).join(' ')
 
 /** How long the good news stays, in milliseconds. */
 const backMs = 5000
@@ -53,8 +72,8 @@ export function OfflineLine() {
     <div role="status" className={!online || told ? css.line : undefined}>
       {!online && (
         <>
-          <p className={css.general}>{t(kept ? texts.gone : texts.unkept)}</p>
-          <p className={css.discreet}>{t(texts.discreet)}</p>
+          <p className={css.general}>{said(kept ? texts.gone : texts.unkept)}</p>
+          <p className={css.discreet}>{said(texts.discreet)}</p>
         </>
       )}
       {online && told && <p>{t(texts.back)}</p>}

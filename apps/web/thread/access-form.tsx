@@ -1,7 +1,8 @@
 import { Button } from '@delegacia/ui/button'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { codeTexts, unbroken } from '../documents/code-texts.ts'
-import { t } from '../i18n/locale.ts'
+import { FaultWords } from '@delegacia/ui/fault-words'
+import { locale, t } from '../i18n/locale.ts'
 import { texts } from './access-texts.ts'
 import { failureMessage } from './failure-message.ts'
 import css from './thread.module.css'
@@ -78,6 +79,7 @@ export function AccessForm({ known, failed = '', onOpen, onTyped }: Props) {
       <p id={`${id}-message`} role="alert" className={css.message}>
         {message}
       </p>
+      {message && <FaultWords locale={locale} />}
       {box('numero', t(texts.number), t(texts.numberHint), known?.numero)}
       {box('codigo', t(codeTexts.label), unbroken(t(codeTexts.hint)), known?.codigo)}
       <div className="actions">

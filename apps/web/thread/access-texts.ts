@@ -4,13 +4,13 @@ export const texts = defineTexts({
   home: { pt: 'Início', en: 'Home', es: 'Inicio', fr: 'Accueil' },
   lead: {
     pt: 'Veja em que pé está, fale com a unidade e responda perguntas. Sem conta nem senha: bastam o número do boletim e o de autenticação.',
-    en: 'See how it stands, write to the unit and answer questions. No account, no password: the number of the report and the authentication number are enough.',
+    en: 'See where it stands, write to the unit and answer questions. No account, no password: the report number and the authentication number are enough.',
     es: 'Vea cómo va, escriba a la unidad y responda preguntas. Sin cuenta ni contraseña: bastan el número de la denuncia y el de autenticación.',
     fr: 'Voyez où elle en est, écrivez à l’unité et répondez aux questions. Sans compte ni mot de passe : le numéro de la déclaration et celui d’authentification suffisent.',
   },
   number: {
     pt: 'Número do boletim',
-    en: 'Number of the report',
+    en: 'Report number',
     es: 'Número de la denuncia',
     fr: 'Numéro de la déclaration',
   },
@@ -23,7 +23,7 @@ export const texts = defineTexts({
   open: { pt: 'Abrir', en: 'Open', es: 'Abrir', fr: 'Ouvrir' },
   missing: {
     pt: 'Escreva o número do boletim e o de autenticação.',
-    en: 'Enter the number of the report and the authentication number.',
+    en: 'Enter the report number and the authentication number.',
     es: 'Escriba el número de la denuncia y el de autenticación.',
     fr: 'Écrivez le numéro de la déclaration et celui d’authentification.',
   },
@@ -47,13 +47,13 @@ export const texts = defineTexts({
   },
   lost: {
     pt: 'Perdeu o número de autenticação? Com um documento seu, a delegacia dá outro.',
-    en: 'Lost the authentication number? A police station gives you another one, with an identity document.',
+    en: 'Lost the authentication number? Take an identity document to a police station to get another one.',
     es: '¿Perdió el número de autenticación? Con un documento suyo, la comisaría le da otro.',
     fr: 'Vous avez perdu le numéro d’authentification ? Avec une pièce d’identité, le commissariat vous en donne un autre.',
   },
   closed: {
     pt: 'O número de autenticação foi fechado e não abre mais. O boletim continua registrado.',
-    en: 'The authentication number has been closed and opens nothing any more. The report stays registered.',
+    en: 'The authentication number has been closed and no longer opens anything. The report stays registered.',
     es: 'El número de autenticación fue cerrado y ya no abre. La denuncia sigue registrada.',
     fr: 'Le numéro d’authentification a été fermé et n’ouvre plus rien. La déclaration reste enregistrée.',
   },

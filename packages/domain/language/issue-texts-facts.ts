@@ -46,9 +46,9 @@ export const factIssueTexts = defineTexts({
   },
   postalCodeOfState: {
     pt: 'Este CEP é do Pará, mas o endereço é de outro Estado. Confira o CEP.',
-    en: 'This postal code is of Pará, but the address is in another State. Check the postal code.',
+    en: 'This postal code is in Pará, but the address is in another State. Check the postal code.',
     es: 'Este código postal es de Pará, pero la dirección es de otro Estado. Revise el código postal.',
-    fr: 'Ce code postal est du Pará, mais l’adresse est dans un autre État. Vérifiez le code postal.',
+    fr: 'Ce code postal est au Pará, mais l’adresse est dans un autre État. Vérifiez le code postal.',
   },
   outsideState: {
     pt: 'Aqui só registramos o que aconteceu no Pará. Se foi em outro lugar, procure uma delegacia de lá.',
@@ -88,12 +88,12 @@ export const factIssueTexts = defineTexts({
   },
   answersDiffer: {
     pt: 'Antes você disse “{earlier}”, e aqui “{here}”. Está certo assim? Se não, mude aqui ou volte à outra resposta.',
-    en: 'Before, you said “{earlier}”, and here “{here}”. Is that right? If not, change it here or go back to the other answer.',
+    en: 'Earlier you said “{earlier}”, and here “{here}”. Is that right? If not, change it here or go back to the other answer.',
     es: 'Antes dijo «{earlier}», y aquí «{here}». ¿Está bien así? Si no, cámbielo aquí o vuelva a la otra respuesta.',
     fr: 'Avant, vous avez dit « {earlier} », et ici « {here} ». Est-ce bien ainsi ? Sinon, changez-le ici ou revenez à l’autre réponse.',
   },
   thingsDiffer: {
-    pt: 'Aqui você disse “{here}”, e na lista de objetos isso não está. Está certo assim? Se não, mude aqui ou volte à lista.',
+    pt: 'Aqui você disse “{here}”, e isso não está na lista de objetos. Está certo assim? Se não, mude aqui ou volte à lista.',
     en: 'Here you said “{here}”, and it is not on the list of things. Is that right? If not, change it here or go back to the list.',
     es: 'Aquí dijo «{here}», y eso no está en la lista de objetos. ¿Está bien así? Si no, cámbielo aquí o vuelva a la lista.',
     fr: 'Ici vous avez dit « {here} », et cela n’est pas dans la liste des objets. Est-ce bien ainsi ? Sinon, changez-le ici ou revenez à la liste.',

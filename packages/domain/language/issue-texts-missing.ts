@@ -24,7 +24,7 @@ export const missingByLabel = defineTexts({
 
 const complement = {
   pt: 'Escreva o complemento: casa, apartamento ou ponto de referência.',
-  en: 'Write the further details: house, apartment or a landmark.',
+  en: 'Write further details: house, apartment or a landmark.',
   es: 'Escriba el complemento: casa, apartamento o punto de referencia.',
   fr: 'Écrivez le complément : maison, appartement ou point de repère.',
 }

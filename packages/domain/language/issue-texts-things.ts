@@ -22,13 +22,13 @@ export const thingIssueTexts = defineTexts({
   },
   quantity: {
     pt: 'Escreva quantos são: um número a partir de 1, com até 16 algarismos.',
-    en: 'Write how many there are: a number from 1 on, with up to 16 digits.',
+    en: 'Write how many there are: a number from 1 up, with up to 16 digits.',
     es: 'Escriba cuántos son: un número a partir de 1, con hasta 16 cifras.',
     fr: 'Écrivez combien il y en a : un nombre à partir de 1, de 16 chiffres au plus.',
   },
   unidentified: {
     pt: 'Escreva a placa ou o chassi. Se não souber, marque “Não sei” em cada um.',
-    en: 'Write the plate or the chassis number. If you do not know, tick “I don’t know” at each.',
+    en: 'Write the plate or the chassis number. If you do not know, tick “I don’t know” for each.',
     es: 'Escriba la placa o el chasis. Si no lo sabe, marque «No lo sé» en cada uno.',
     fr: 'Écrivez la plaque ou le numéro de châssis. Sinon, cochez « Je ne sais pas » pour chacun.',
   },

@@ -24,10 +24,10 @@ const answerIssueTexts = defineTexts({
     fr: 'Choisissez l’une des options de la liste.',
   },
   answersExclude: {
-    pt: 'Estas respostas não combinam. Deixe só a que vale.',
-    en: 'These answers do not fit together. Keep only the one that holds.',
-    es: 'Estas respuestas no van juntas. Deje solo la que vale.',
-    fr: 'Ces réponses ne vont pas ensemble. Gardez seulement la bonne.',
+    pt: 'Estas respostas não combinam. Deixe só a certa.',
+    en: 'These answers contradict each other. Keep only the one that is right.',
+    es: 'Estas respuestas se contradicen. Deje solo la correcta.',
+    fr: 'Ces réponses se contredisent. Ne gardez que la bonne.',
   },
   nobodyListed: {
     pt: 'Adicione pelo menos uma pessoa.',
@@ -48,10 +48,10 @@ const answerIssueTexts = defineTexts({
     fr: 'Ajoutez-en {max} au plus.',
   },
   humanCheck: {
-    pt: 'A verificação de que há uma pessoa enviando não valeu. Aperte Registrar de novo; nada do que você escreveu se perdeu.',
-    en: 'The check that a person is sending this was not accepted. Press Register again; nothing you wrote was lost.',
-    es: 'La verificación de que una persona envía esto no fue aceptada. Pulse Registrar de nuevo; no se perdió nada de lo que escribió.',
-    fr: 'La vérification qu’une personne fait cet envoi n’a pas été acceptée. Appuyez de nouveau sur Enregistrer ; rien de ce que vous avez écrit n’est perdu.',
+    pt: 'Não deu para confirmar que há uma pessoa enviando. Aperte Registrar de novo; nada do que você escreveu se perdeu.',
+    en: 'We could not confirm that a person is sending this. Press Register again; nothing you wrote was lost.',
+    es: 'No pudimos confirmar que una persona envía esto. Pulse Registrar de nuevo; no se perdió nada de lo que escribió.',
+    fr: 'Nous n’avons pas pu confirmer qu’une personne fait cet envoi. Appuyez de nouveau sur Enregistrer ; rien de ce que vous avez écrit n’est perdu.',
   },
   wrongShape: {
     pt: 'Não conseguimos ler esta resposta. Preencha o campo de novo.',

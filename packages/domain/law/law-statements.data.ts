@@ -321,7 +321,7 @@ export const lawStatements: readonly LawStatement[] = [
     says: 'Só é crime inventar de propósito',
     by: falseReport,
   },
-  { in: 'apps/web/pages/follow/thread-texts.ts', says: 'o prazo que a lei dá a você', by: timeToAct },
+  { in: 'apps/web/pages/follow/thread-texts.ts', says: 'o prazo que a lei der a você', by: timeToAct },
   {
     in: 'apps/web/pages/home/register/likely/care.ts',
     says: 'todo hospital do SUS atende na hora, sem boletim',

@@ -35,7 +35,7 @@ export const penalCode = cite('2.848/1940', {
 /** Decree-law 3.688/1941. */
 export const misdemeanours = cite('3.688/1941', {
   pt: 'Lei das Contravenções Penais',
-  en: 'Misdemeanours Act',
+  en: 'Misdemeanors Act',
   es: 'Ley de Contravenciones Penales',
   fr: 'Loi sur les contraventions pénales',
 })

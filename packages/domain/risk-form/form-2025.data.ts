@@ -78,7 +78,7 @@ const history: readonly RiskQuestion[] = [
       {
         id: 'queimadura',
         says: 'yes',
-        text: { pt: 'Queimou', en: 'Burnt you', es: 'Le quemó', fr: 'Brûlée' },
+        text: { pt: 'Queimou', en: 'Burned you', es: 'Le quemó', fr: 'Brûlée' },
       },
       {
         id: 'enforcamento',
@@ -693,7 +693,7 @@ const you: readonly RiskQuestion[] = [
     },
     hint: {
       pt: 'A culpa é de quem machuca. Pode pular.',
-      en: 'The fault lies with whoever hurts. You can skip this.',
+      en: 'Whoever hurts is to blame. You can skip this.',
       es: 'La culpa es de quien hace daño. Puede saltarla.',
       fr: 'Le seul responsable est celui qui fait du mal. Vous pouvez passer.',
     },
@@ -760,7 +760,7 @@ const you: readonly RiskQuestion[] = [
         says: 'no',
         text: {
           pt: 'Não é o meu caso',
-          en: 'It is not my case',
+          en: 'This does not apply to me',
           es: 'No es mi caso',
           fr: 'Ce n’est pas mon cas',
         },
@@ -789,11 +789,11 @@ const you: readonly RiskQuestion[] = [
     },
     options: [
       { id: 'fisica', says: 'yes', text: { pt: 'Física', en: 'Physical', es: 'Física', fr: 'Physique' } },
-      { id: 'visual', says: 'yes', text: { pt: 'Visual', en: 'Of sight', es: 'Visual', fr: 'Visuel' } },
+      { id: 'visual', says: 'yes', text: { pt: 'Visual', en: 'Visual', es: 'Visual', fr: 'Visuel' } },
       {
         id: 'auditiva',
         says: 'yes',
-        text: { pt: 'Auditiva', en: 'Of hearing', es: 'Auditiva', fr: 'Auditif' },
+        text: { pt: 'Auditiva', en: 'Hearing', es: 'Auditiva', fr: 'Auditif' },
       },
       {
         id: 'intelectual',
@@ -867,7 +867,7 @@ const more: readonly RiskQuestion[] = [
         says: 'yes',
         text: {
           pt: 'Sim, na área rural',
-          en: 'Yes, in the country',
+          en: 'Yes, in the countryside',
           es: 'Sí, en zona rural',
           fr: 'Oui, à la campagne',
         },
@@ -976,7 +976,7 @@ const more: readonly RiskQuestion[] = [
     },
     hint: {
       pt: 'Um lugar protegido, cujo endereço não se conta. Filhos podem ir junto.',
-      en: 'A protected place whose address is not told. Children can come along.',
+      en: 'A protected place whose address is kept secret. Children can come along.',
       es: 'Un lugar protegido, cuya dirección no se cuenta. Los hijos pueden ir también.',
       fr: 'Un lieu protégé dont l’adresse reste secrète. Les enfants peuvent venir.',
     },

@@ -22,7 +22,7 @@ const situations: MeasureCatalogue['situations'] = [
         },
         means: {
           pt: 'O juiz marca uma distância mínima de você, da sua família e das testemunhas.',
-          en: 'The judge sets a least distance from you, your family and the witnesses.',
+          en: 'The judge sets a minimum distance from you, your family and the witnesses.',
           es: 'El juez fija una distancia mínima de usted, su familia y los testigos.',
           fr: 'Le juge fixe une distance minimale avec vous, votre famille et les témoins.',
         },
@@ -106,7 +106,7 @@ const situations: MeasureCatalogue['situations'] = [
         articles: { mariaDaPenha: 'art. 22, II', henryBorel: 'art. 20', vulnerable: 'art. 350-A, § 5º' },
         text: {
           pt: 'Essa pessoa sair da casa',
-          en: 'This person to leave the home',
+          en: 'This person leaves the home',
           es: 'Que esa persona salga de la casa',
           fr: 'Que cette personne quitte le logement',
         },
@@ -128,7 +128,7 @@ const situations: MeasureCatalogue['situations'] = [
         },
         means: {
           pt: 'Você e quem depende de você voltam depois que essa pessoa sair.',
-          en: 'You and who depends on you return once this person has left.',
+          en: 'You and your dependents return once this person has left.',
           es: 'Usted y quienes dependen de usted vuelven cuando esa persona salga.',
           fr: 'Vous et les personnes à votre charge revenez après son départ.',
         },
@@ -219,7 +219,7 @@ const situations: MeasureCatalogue['situations'] = [
         },
         means: {
           pt: 'Matrícula ou transferência perto de onde vocês morarem, mesmo sem vaga.',
-          en: 'Enrolment or a transfer near where you live, even if the school is full.',
+          en: 'Enrollment or a transfer near where you live, even if the school is full.',
           es: 'Matrícula o traslado cerca de donde vivan, aunque no haya cupo.',
           fr: 'Inscription ou transfert près de chez vous, même sans place libre.',
         },
@@ -278,7 +278,7 @@ const situations: MeasureCatalogue['situations'] = [
         },
         means: {
           pt: 'Só com autorização do juiz.',
-          en: 'Only with the judge’s leave.',
+          en: 'Only with the judge’s permission.',
           es: 'Solo con autorización del juez.',
           fr: 'Seulement avec l’accord du juge.',
         },
@@ -331,13 +331,13 @@ const situations: MeasureCatalogue['situations'] = [
         articles: { mariaDaPenha: 'art. 23, I', henryBorel: 'art. 21' },
         text: {
           pt: 'Programa de proteção ou de atendimento',
-          en: 'A programme of protection or care',
+          en: 'A program of protection or care',
           es: 'Programa de protección o de atención',
           fr: 'Un programme de protection ou d’aide',
         },
         means: {
           pt: 'Acompanhamento por serviços do Estado ou do município, para você e quem depende de você.',
-          en: 'Help by services of the State or the town, for you and who depends on you.',
+          en: 'Help from services of the State or the town, for you and your dependents.',
           es: 'Atención de servicios del Estado o del municipio, para usted y quienes dependen de usted.',
           fr: 'Un suivi par les services publics, pour vous et les personnes à votre charge.',
         },

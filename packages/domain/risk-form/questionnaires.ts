@@ -30,13 +30,13 @@ export const newestQuestionnaire = (): Questionnaire => {
 const texts = defineTexts({
   measures: {
     pt: 'O que pedir ao juiz',
-    en: 'What to ask of the judge',
+    en: 'What to ask the judge for',
     es: 'Qué pedir al juez',
     fr: 'Que demander au juge',
   },
   hint: {
     pt: 'Marque o que quiser. Pode não marcar nada.',
-    en: 'Tick what you want. You may tick nothing.',
+    en: 'Tick what you want. You can leave it all blank.',
     es: 'Marque lo que quiera. Puede no marcar nada.',
     fr: 'Cochez ce que vous voulez. Vous pouvez ne rien cocher.',
   },

@@ -25,7 +25,7 @@ const texts = defineTexts({
   },
   guardianIntro: {
     pt: 'Só se quiser. Este portal não avisa essa pessoa. Se foi ela quem fez isso, não a ponha aqui: conte na parte dos suspeitos.',
-    en: 'Only if you wish. This portal does not tell that person. If they are the one who did it, do not put them here: tell it in the part about suspects.',
+    en: 'Only if you wish. This portal does not tell that person. If they are the one who did it, do not put them here: tell us in the part about suspects.',
     es: 'Solo si quiere. Este portal no avisa a esa persona. Si fue ella quien lo hizo, no la ponga aquí: cuéntelo en la parte de los sospechosos.',
     fr: 'Seulement si vous le voulez. Ce portail ne prévient pas cette personne. Si c’est elle qui l’a fait, ne l’indiquez pas ici : dites-le dans la partie sur les suspects.',
   },
@@ -37,7 +37,7 @@ const texts = defineTexts({
   },
   addResponsible: {
     pt: 'Adicionar responsável pela empresa',
-    en: 'Add who answers for the company',
+    en: 'Add the person who answers for the company',
     es: 'Añadir responsable de la empresa',
     fr: 'Ajouter le responsable de l’entreprise',
   },
@@ -80,7 +80,7 @@ const texts = defineTexts({
   },
   bondShort: {
     pt: 'Vínculo com quem sofreu',
-    en: 'Bond with the victim',
+    en: 'Relation to the victim',
     es: 'Vínculo con la víctima',
     fr: 'Lien avec la victime',
   },

@@ -86,7 +86,7 @@ const texts = defineTexts({
   },
   explanation: {
     pt: 'Agora é a sua vez de contar. A polícia vai ler tudo o que você escrever. No papel, sai em letras maiúsculas. Conte só o que sabe; se não souber de algum detalhe, diga que não sabe.',
-    en: 'Now it is your turn to tell. The police will read all that you write. On paper it is printed in capitals. Tell only what you know; if you do not know a detail, say so.',
+    en: 'Now it is your turn. The police will read all that you write. On paper it is printed in capitals. Tell only what you know; if you do not know a detail, say so.',
     es: 'Ahora le toca contar. La policía leerá todo lo que escriba. En el papel sale en mayúsculas. Cuente solo lo que sabe; si no sabe algún detalle, dígalo.',
     fr: 'À vous de raconter. La police lira tout ce que vous écrivez. Sur papier, c’est en capitales. Ne dites que ce que vous savez ; si un détail vous manque, dites-le.',
   },

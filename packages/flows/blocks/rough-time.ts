@@ -17,7 +17,7 @@ const texts = defineTexts({
   firstShort: { pt: 'Primeiro dia', en: 'First day', es: 'Primer día', fr: 'Premier jour' },
   last: {
     pt: 'O último dia possível, se foi entre dois',
-    en: 'The latest day possible, if it was between two',
+    en: 'The latest possible day, if it was between two',
     es: 'El último día posible, si fue entre dos',
     fr: 'Le dernier jour possible, si c’était entre deux',
   },

@@ -65,7 +65,7 @@ const texts = defineTexts({
   },
   disabilityHint: {
     pt: 'Se tiver, a lei permite pedir proteção ao juiz.',
-    en: 'If so, the law lets a judge be asked for protection.',
+    en: 'If so, the law allows a judge to be asked for protection.',
     es: 'Si la tiene, la ley permite pedir protección al juez.',
     fr: 'Si oui, la loi permet de demander la protection du juge.',
   },

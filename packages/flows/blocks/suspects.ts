@@ -9,16 +9,16 @@ import { suspectAppearance } from './suspect/appearance.ts'
 const texts = defineTexts({
   title: { pt: 'Suspeitos', en: 'Suspects', es: 'Sospechosos', fr: 'Suspects' },
   introOfViolence: {
-    pt: 'Quem fez isso? Conte o que souber da pessoa, mesmo que seja pouco. Se não souber quem foi, siga adiante: não falta nada.',
-    en: 'Who did it? Tell what you know about the person, however little. If you do not know who it was, just go on: nothing is missing.',
-    es: '¿Quién lo hizo? Cuente lo que sepa de la persona, aunque sea poco. Si no sabe quién fue, siga adelante: no falta nada.',
-    fr: 'Qui a fait cela ? Dites ce que vous savez de la personne, même si c’est peu. Si vous ignorez qui c’était, continuez : il ne manque rien.',
+    pt: 'Quem fez isso? Conte o que souber da pessoa, mesmo que seja pouco. Se não souber quem foi, siga adiante: não há problema.',
+    en: 'Who did it? Tell us what you know about the person, however little. If you do not know who it was, just continue: that is fine.',
+    es: '¿Quién lo hizo? Cuente lo que sepa de la persona, aunque sea poco. Si no sabe quién fue, siga adelante: no importa.',
+    fr: 'Qui a fait cela ? Dites ce que vous savez de la personne, même si c’est peu. Si vous ignorez qui c’était, continuez : ce n’est pas grave.',
   },
   intro: {
-    pt: 'Você viu quem foi, ou desconfia de alguém? Conte o que souber, mesmo que seja pouco. Se não souber nada, siga adiante: não falta nada.',
-    en: 'Did you see who it was, or do you suspect someone? Tell what you know, however little. If you know nothing, just go on: nothing is missing.',
-    es: '¿Vio quién fue, o sospecha de alguien? Cuente lo que sepa, aunque sea poco. Si no sabe nada, siga adelante: no falta nada.',
-    fr: 'Avez-vous vu qui c’était, ou soupçonnez-vous quelqu’un ? Dites ce que vous savez, même si c’est peu. Si vous ne savez rien, continuez : il ne manque rien.',
+    pt: 'Você viu quem foi, ou desconfia de alguém? Conte o que souber, mesmo que seja pouco. Se não souber nada, siga adiante: não há problema.',
+    en: 'Did you see who it was, or do you suspect someone? Tell us what you know, however little. If you know nothing, just continue: that is fine.',
+    es: '¿Vio quién fue, o sospecha de alguien? Cuente lo que sepa, aunque sea poco. Si no sabe nada, siga adelante: no importa.',
+    fr: 'Avez-vous vu qui c’était, ou soupçonnez-vous quelqu’un ? Dites ce que vous savez, même si c’est peu. Si vous ne savez rien, continuez : ce n’est pas grave.',
   },
 })
 

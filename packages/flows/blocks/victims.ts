@@ -42,7 +42,7 @@ const texts = defineTexts({
     pt: 'Sentimos muito pela sua perda. Quem faleceu? O que você não souber sobre a pessoa pode ficar como “não informado”.',
     en: 'We are sorry for your loss. Who died? What you do not know about the person can be left as “not informed”.',
     es: 'Lamentamos su pérdida. ¿Quién falleció? Lo que no sepa de la persona puede quedar como “no informado”.',
-    fr: 'Nous sommes désolés de votre perte. Qui est décédé ? Ce que vous ignorez de la personne peut rester « non renseigné ».',
+    fr: 'Toutes nos condoléances. Qui est décédé ? Ce que vous ignorez de la personne peut rester « non renseigné ».',
   },
 })
 

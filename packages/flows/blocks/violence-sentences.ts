@@ -18,7 +18,7 @@ const texts = defineTexts({
     pt: 'A pessoa me ofendeu com palavras.',
     en: 'The person insulted me.',
     es: 'La persona me ofendió con palabras.',
-    fr: 'La personne a dit des insultes contre moi.',
+    fr: 'La personne m’a fait subir des insultes.',
   },
   controls: {
     pt: 'A pessoa controla o que eu faço.',

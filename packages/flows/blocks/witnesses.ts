@@ -9,7 +9,7 @@ const texts = defineTexts({
   intro: {
     pt: 'Alguém viu ou sabe o que aconteceu? Se ninguém, siga adiante.',
     en: 'Did anyone see it, or does anyone know about it? If nobody, just go on.',
-    es: '¿Alguien vio o sabe lo que pasó? Si nadie, siga adelante.',
+    es: '¿Alguien vio o sabe lo que pasó? Si no, siga adelante.',
     fr: 'Quelqu’un a-t-il vu ou sait-il ce qui s’est passé ? Sinon, continuez.',
   },
 })

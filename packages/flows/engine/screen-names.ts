@@ -36,7 +36,7 @@ const titles = defineTexts({
     pt: 'Número do boletim',
     en: 'Report number',
     es: 'Número de la denuncia',
-    fr: 'Numéro du rapport',
+    fr: 'Numéro de la déclaration',
   },
 })
 

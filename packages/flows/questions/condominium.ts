@@ -16,7 +16,7 @@ const texts = defineTexts({
   },
   hereMore: {
     pt: 'No apartamento, na casa ou nas áreas comuns',
-    en: 'In the flat, the house or the common areas',
+    en: 'In the apartment, the house or the common areas',
     es: 'En el apartamento, la casa o las áreas comunes',
     fr: 'Dans l’appartement, la maison ou les parties communes',
   },

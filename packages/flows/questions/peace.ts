@@ -12,7 +12,7 @@ const texts = defineTexts({
   },
   law: {
     pt: 'Gritaria, som alto, atividade ou animal que atrapalha o trabalho ou o descanso, de dia ou de noite (Contravenções Penais, art. 42).',
-    en: 'Shouting, loud sound, an activity or animal that disturbs work or rest, day or night (Law of Misdemeanours, art. 42).',
+    en: 'Shouting, loud sound, an activity or animal that disturbs work or rest, day or night (Misdemeanors Act, art. 42).',
     es: 'Gritos, sonido alto, actividad o animal que molesta el trabajo o el descanso, de día o de noche (Contravenciones, art. 42).',
     fr: 'Cris, son fort, activité ou animal qui trouble le travail ou le repos, jour et nuit (loi des contraventions, art. 42).',
   },

@@ -26,7 +26,7 @@ const texts = defineTexts({
   },
   isViolence: {
     pt: 'Isto é violência doméstica e familiar, e a lei protege você mais. O registro certo é o de violência doméstica.',
-    en: 'This is domestic and family violence, and the law protects you further. The right report is that of domestic violence.',
+    en: 'This is domestic and family violence, and the law protects you further. The right report is the one for domestic violence.',
     es: 'Esto es violencia doméstica y familiar, y la ley le protege más. El registro correcto es el de violencia doméstica.',
     fr: 'C’est de la violence conjugale ou familiale, et la loi vous protège davantage. La bonne déclaration est celle de violence domestique.',
   },

@@ -62,13 +62,13 @@ const sentences = defineTexts({
   },
   'evidencia-recebida': {
     pt: 'Este arquivo já chegou inteiro e faz parte do boletim: não pode mais ser tirado. Se foi enviado por engano, escreva isso em uma mensagem.',
-    en: 'This file has arrived whole and is part of the report: it can no longer be taken away. If it was sent by mistake, say so in a message.',
+    en: 'This whole file has arrived and is part of the report: it can no longer be removed. If it was sent by mistake, say so in a message.',
     es: 'Este archivo ya llegó entero y forma parte de la denuncia: ya no se puede quitar. Si se envió por error, dígalo en un mensaje.',
     fr: 'Ce fichier est arrivé en entier et fait partie de la déclaration : il ne peut plus être retiré. S’il a été envoyé par erreur, dites-le dans un message.',
   },
   'envio-nao-encontrado': {
     pt: 'Este envio não pode continuar. Escolha o arquivo de novo: o que já chegou não se perdeu.',
-    en: 'This upload cannot go on. Choose the file again: what has arrived is not lost.',
+    en: 'This upload cannot continue. Choose the file again: what has arrived is not lost.',
     es: 'Este envío no puede continuar. Elija el archivo de nuevo: lo que ya llegó no se perdió.',
     fr: 'Cet envoi ne peut pas continuer. Choisissez le fichier à nouveau : ce qui est arrivé n’est pas perdu.',
   },
@@ -80,13 +80,13 @@ const sentences = defineTexts({
   },
   'outras-respostas': {
     pt: 'Este formulário já foi registrado, com as respostas que tinha antes. O que mudou depois não foi registrado.',
-    en: 'This form was registered already, with the answers that it had before. What changed afterwards was not registered.',
+    en: 'This form has already been registered, with the answers it had before. What changed afterwards was not registered.',
     es: 'Este formulario ya fue registrado, con las respuestas que tenía antes. Lo que cambió después no se registró.',
     fr: 'Ce formulaire a déjà été enregistré, avec les réponses qu’il avait avant. Ce qui a changé ensuite n’a pas été enregistré.',
   },
   'outra-posicao': {
     pt: 'O envio continua de outro ponto do arquivo.',
-    en: 'The upload goes on at another place of the file.',
+    en: 'The upload continues from another point in the file.',
     es: 'El envío continúa desde otro punto del archivo.',
     fr: 'L’envoi reprend à un autre endroit du fichier.',
   },

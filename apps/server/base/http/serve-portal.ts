@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { apiRoot } from '@delegacia/contract/http/call'
+import { faultWords } from '@delegacia/domain/language/fault-texts'
 import { say, defineTexts, type Locale } from '@delegacia/domain/language/text'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -85,6 +86,7 @@ const notFoundPage = (locale: Locale) => `<!doctype html>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${say(sentences.title, locale)}</title></head>
 <body><main><h1>${say(sentences.title, locale)}</h1>
 <p>${failureBody('nao-encontrado', locale).mensagem}</p>
+<p>${faultWords(locale)}</p>
 <p><a href="/">${say(sentences.home, locale)}</a></p></main></body>
 </html>
 `

@@ -215,7 +215,7 @@ test('what the page refuses the station refuses by the same rule, and nothing is
   const answer = await ask(trained, id, 'guardar-entrevista', faulty)
   expect(answer.statusCode).toBe(422)
   expect(answer.json().erros).toEqual([
-    { campo: '1', mensagem: 'Estas respostas não combinam. Deixe só a que vale.' },
+    { campo: '1', mensagem: 'Estas respostas não combinam. Deixe só a certa.' },
     { campo: 'cargo', mensagem: 'Preencha este campo.' },
   ])
   expect((await ask(trained, id, 'ler-entrevista')).json().versoes).toEqual([])

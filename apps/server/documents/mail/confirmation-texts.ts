@@ -58,7 +58,7 @@ export const texts = defineTexts({
   },
   follow: {
     pt: 'Para ver em que pé está, acrescentar algo ou falar com a polícia, use “Acompanhar o boletim”, com este número e o de autenticação. Para mudar o que já foi registrado, vá a uma delegacia de polícia com este número e um documento de identidade.',
-    en: 'To see how it stands, add something or write to the police, use “Follow your report”, with this number and the authentication number. To change what was reported, go to a police station with this number and an identity document.',
+    en: 'To see where it stands, add something or write to the police, use “Follow your report”, with this number and the authentication number. To change what was reported, go to a police station with this number and an identity document.',
     es: 'Para ver cómo va, agregar algo o escribir a la policía, use «Seguir la denuncia», con este número y el de autenticación. Para cambiar lo ya registrado, acuda a una comisaría de policía con este número y un documento de identidad.',
     fr: 'Pour voir où elle en est, ajouter quelque chose ou écrire à la police, utilisez « Suivre la déclaration », avec ce numéro et celui d’authentification. Pour changer ce qui a été déclaré, allez dans un commissariat de police avec ce numéro et une pièce d’identité.',
   },

@@ -1,3 +1,4 @@
+import { FaultWords } from '@delegacia/ui/fault-words'
 import { say, defineTexts, type Locale } from '@delegacia/domain/language/text'
 import type { Address } from '@delegacia/domain/report/address'
 import { issueMessage, type ValidationIssue } from '@delegacia/domain/rules/validation-issue'
@@ -123,7 +124,7 @@ export function AddressInput(input: InputProps<AddressField>) {
             elsewhere={refusal({}) ?? say(texts.away, locale)}
           />
         )}
-        {refused && <p role="alert">{refused}</p>}
+        {refused && <Refused why={refused} locale={locale} />}
         <SamePlaceButton {...input} />
         <OtherWays
           others={ways.filter((one) => one !== way && (one !== 'unknown' || field.streetOrUnknown))}
@@ -170,5 +171,12 @@ const OtherWays = ({ others, locale, onChoose }: OtherWaysProps) => (
         {say(texts[other], locale)}
       </button>
     ))}
+  </div>
+)
+
+const Refused = ({ why, locale }: { why: string; locale: Locale }) => (
+  <div role="alert">
+    <p>{why}</p>
+    <FaultWords locale={locale} />
   </div>
 )

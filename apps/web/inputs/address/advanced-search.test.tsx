@@ -138,7 +138,7 @@ test('a postal code that is not of the chosen State is told while it is typed', 
 // AD-12
 test('of another country it is said at once where that address is written', async () => {
   await pick('País', 'França')
-  expect(screen.getByRole('alert').textContent).toMatch(/^De outro país não temos endereços\./)
+  expect(screen.getByRole('alert').textContent).toMatch(/^Não temos endereços de outros países\./)
   await pick('País', 'Brasil')
   expect(screen.queryByText(/^De outro país/)).toBeNull()
 })

@@ -91,12 +91,12 @@ export function AdvancedSearch({ ties, context, refusal, onChoose }: Props) {
         />
       ))}
       {notice && (
-        <p className={styles.wide} role="alert">
+        <p className={styles.wide} id={`${ties.id}-notice`} role="alert">
           {notice}
         </p>
       )}
       <div className={styles.actions}>
-        <Button onClick={search} busy={found.status === 'waiting'}>
+        <Button aria-describedby={`${ties.id}-notice`} onClick={search} busy={found.status === 'waiting'}>
           {say(texts.search, locale)}
         </Button>
         <Button kind="quiet" onClick={clear}>

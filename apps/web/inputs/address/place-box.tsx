@@ -33,10 +33,10 @@ const texts = defineTexts({
     fr: 'Nous avons trouvé le point. Choisissez le lieu, puis écrivez la rue.',
   },
   noPoint: {
-    pt: 'Não achamos no Pará o ponto desse link. Escreva a rua; depois você marca o lugar no mapa.',
-    en: 'We could not find the point of that link in Pará. Write the street; then you mark the place on the map.',
-    es: 'No encontramos en Pará el punto de ese enlace. Escriba la calle; después marca el lugar en el mapa.',
-    fr: 'Nous n’avons pas trouvé au Pará le point de ce lien. Écrivez la rue ; ensuite, vous marquez le lieu sur la carte.',
+    pt: 'Não achamos o ponto desse link no Pará. Escreva a rua e depois marque o lugar no mapa.',
+    en: 'We could not find the point in that link in Pará. Write the street, then mark the place on the map.',
+    es: 'No encontramos el punto de ese enlace en Pará. Escriba la calle y después marque el lugar en el mapa.',
+    fr: 'Nous n’avons pas trouvé le point de ce lien au Pará. Écrivez la rue, puis marquez le lieu sur la carte.',
   },
   failed: {
     pt: 'A busca não respondeu.',
@@ -58,9 +58,9 @@ const texts = defineTexts({
   },
   otherCode: {
     pt: 'Este CEP não é do Pará: os do Pará vão de 66000-000 a 68899-999.',
-    en: 'This postal code is not of Pará: those of Pará go from 66000-000 to 68899-999.',
+    en: 'This postal code is not in Pará: those in Pará go from 66000-000 to 68899-999.',
     es: 'Este código postal no es de Pará: los de Pará van de 66000-000 a 68899-999.',
-    fr: 'Ce code postal n’est pas du Pará : ceux du Pará vont de 66000-000 à 68899-999.',
+    fr: 'Ce code postal n’est pas au Pará : là, ils vont de 66000-000 à 68899-999.',
   },
   found: {
     pt: 'Endereços encontrados: {count}. Use as setas para escolher.',

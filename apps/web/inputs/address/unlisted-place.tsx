@@ -17,14 +17,14 @@ import { bodyOf, queryNear, withChoice, type PlaceQuery } from './place-query.ts
 
 const texts = defineTexts({
   lead: {
-    pt: 'Em que município fica? Depois você escreve a rua com as suas palavras.',
-    en: 'In which municipality is it? Then you write the street in your own words.',
-    es: '¿En qué municipio está? Después escribe la calle con sus palabras.',
-    fr: 'Dans quelle commune est-ce ? Ensuite, vous écrivez la rue avec vos mots.',
+    pt: 'Em que município fica? Depois, escreva a rua com as suas palavras.',
+    en: 'Which municipality is it in? Then write the street in your own words.',
+    es: '¿En qué municipio está? Después escriba la calle con sus palabras.',
+    fr: 'Dans quelle commune est-ce ? Écrivez ensuite la rue avec vos mots.',
   },
   unknown: {
     pt: 'Em que município foi? Se souber, escolha também o bairro.',
-    en: 'In which municipality was it? If you know the neighborhood, choose it too.',
+    en: 'Which municipality was it in? If you know the neighborhood, choose it too.',
     es: '¿En qué municipio fue? Si lo sabe, elija también el barrio.',
     fr: 'Dans quelle commune ? Si vous le connaissez, choisissez aussi le quartier.',
   },

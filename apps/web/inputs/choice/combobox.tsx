@@ -29,9 +29,9 @@ const texts = defineTexts({
   },
   none: {
     pt: 'Nenhuma opção com esse texto.',
-    en: 'No option with that text.',
+    en: 'No option has that text.',
     es: 'Ninguna opción con ese texto.',
-    fr: 'Aucune option avec ce texte.',
+    fr: 'Aucune option ne contient ce texte.',
   },
   more: {
     pt: 'Digite para ver outras opções.',

@@ -27,7 +27,7 @@ const texts = defineTexts({
   none: {
     pt: 'Nada com essas palavras. Tente outra, ou veja a lista toda.',
     en: 'Nothing has those words. Try another one, or see the whole list.',
-    es: 'Nada con esas palabras. Pruebe otra, o vea la lista completa.',
+    es: 'No hay nada con esas palabras. Pruebe otra, o vea la lista completa.',
     fr: 'Rien ne contient ces mots. Essayez-en un autre, ou voyez toute la liste.',
   },
   all: {

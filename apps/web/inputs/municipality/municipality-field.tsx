@@ -8,7 +8,7 @@ import type { MunicipalityCombobox } from './municipality-combobox.tsx'
 const texts = defineTexts({
   label: {
     pt: 'Em que município aconteceu?',
-    en: 'In which municipality did it happen?',
+    en: 'Which municipality did it happen in?',
     es: '¿En qué municipio ocurrió?',
     fr: 'Dans quelle commune cela s’est-il passé ?',
   },

@@ -10,7 +10,7 @@ export const boxNotes = defineTexts({
   },
   full: {
     pt: 'Não coube tudo o que foi digitado. Confira o número.',
-    en: 'Not everything fitted. Check the number.',
+    en: 'Not everything fit. Check the number.',
     es: 'No cupo todo lo escrito. Revise el número.',
     fr: 'Tout n’a pas pu entrer. Vérifiez le numéro.',
   },

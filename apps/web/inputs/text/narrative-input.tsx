@@ -15,9 +15,9 @@ import styles from './narrative-input.module.css'
 const texts = defineTexts({
   understood: {
     pt: 'Entendi, quero contar',
-    en: 'I understand, let me tell',
+    en: 'I understand, I am ready',
     es: 'Entendido, quiero contar',
-    fr: 'J’ai compris, je raconte',
+    fr: 'J’ai compris, je commence',
   },
 })
 

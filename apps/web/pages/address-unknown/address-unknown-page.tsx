@@ -49,8 +49,8 @@ const texts = defineTexts({
   },
   help: {
     pt: 'Qualquer delegacia registra o fato com o endereço que você contar. Para falar com a Polícia Civil, ligue 197. Em perigo, ligue 190.',
-    en: 'Any police station takes the report with the address as you tell it. To speak to the Civil Police, call 197. In danger, call 190.',
-    es: 'Cualquier comisaría registra el hecho con la dirección que usted cuente. Para hablar con la Policía Civil, llame al 197. En peligro, llame al 190.',
+    en: 'Any police station will take the report with the address as you describe it. To speak to the Civil Police, call 197. In danger, call 190.',
+    es: 'Cualquier comisaría registra el hecho con la dirección que usted indique. Para hablar con la Policía Civil, llame al 197. En peligro, llame al 190.',
     fr: 'Tout commissariat enregistre le fait avec l’adresse que vous donnez. Pour joindre la Police civile, appelez le 197. En danger, appelez le 190.',
   },
   back: {

@@ -9,9 +9,9 @@ export const texts = defineTexts({
   },
   lead: {
     pt: 'Mudou alguma coisa? Diga como a polícia pode ligar. Vale a última escolha. Só a polícia vê qual é: ela não fica escrita nesta página.',
-    en: 'Has anything changed? Say how the police can call. The last choice counts. Only the police see which one it is: it is not written on this page.',
-    es: '¿Cambió algo? Diga cómo puede llamar la policía. Vale la última elección. Solo la policía ve cuál es: no queda escrita en esta página.',
-    fr: 'Quelque chose a changé ? Dites comment la police peut appeler. Le dernier choix compte. Seule la police voit lequel : il ne reste pas écrit sur cette page.',
+    en: 'Has anything changed? Say how the police can call you. The last choice counts. Only the police see which one it is: it is not shown on this page.',
+    es: '¿Cambió algo? Diga cómo puede llamarle la policía. Vale la última elección. Solo la policía ve cuál es: no queda escrita en esta página.',
+    fr: 'Quelque chose a changé ? Dites comment la police peut vous appeler. Le dernier choix compte. Seule la police le voit : il ne s’affiche pas sur cette page.',
   },
   label: {
     pt: 'Como podemos ligar',

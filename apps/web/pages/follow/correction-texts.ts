@@ -9,7 +9,7 @@ export const texts = defineTexts({
   },
   until: {
     pt: 'Responda até {day}. Depois disso ainda dá para responder; nada é cancelado.',
-    en: 'Answer by {day}. You can still answer after that; nothing is cancelled.',
+    en: 'Answer by {day}. You can still answer after that; nothing is canceled.',
     es: 'Responda hasta el {day}. Después todavía se puede responder; nada se cancela.',
     fr: 'Répondez avant le {day}. Après, vous pouvez encore répondre ; rien n’est annulé.',
   },

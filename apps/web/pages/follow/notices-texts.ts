@@ -10,9 +10,9 @@ export const texts = defineTexts({
   },
   reader: {
     pt: 'Quem lê esse e-mail vê que você fala com a Delegacia Virtual.',
-    en: 'Whoever reads that mailbox sees that you are in touch with the online station.',
+    en: 'Anyone who reads that mailbox will see that you are in touch with the online police station.',
     es: 'Quien lea ese correo verá que usted habla con la comisaría virtual.',
-    fr: 'Qui lit cette boîte verra que vous êtes en contact avec le commissariat en ligne.',
+    fr: 'Toute personne qui lit cette boîte verra que vous êtes en contact avec le commissariat en ligne.',
   },
   wanted: {
     pt: 'Quando houver algo novo, avisamos {email}, no máximo uma vez por dia.',
@@ -20,6 +20,6 @@ export const texts = defineTexts({
     es: 'Cuando haya algo nuevo, avisamos a {email}, una vez por día como máximo.',
     fr: 'Quand il y a du nouveau, nous écrivons à {email}, une fois par jour au plus.',
   },
-  ask: { pt: 'Quero avisos', en: 'Send me notices', es: 'Quiero avisos', fr: 'Je veux des avis' },
+  ask: { pt: 'Quero avisos', en: 'Send me notices', es: 'Quiero avisos', fr: 'Recevoir les avis' },
   stop: { pt: 'Parar os avisos', en: 'Stop the notices', es: 'Dejar de avisar', fr: 'Arrêter les avis' },
 })

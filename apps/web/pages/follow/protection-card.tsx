@@ -10,10 +10,10 @@ import type { Thread } from './thread-calls.ts'
 const texts = defineTexts({
   title: { pt: 'Proteção', en: 'Protection', es: 'Protección', fr: 'Protection' },
   offered: {
-    pt: 'Diga o que quer que o juiz proíba, e conte do risco se quiser. Pode pular tudo e parar quando quiser.',
-    en: 'Say what the judge should forbid, and tell of the risk if you want. You can skip everything and stop at any time.',
-    es: 'Diga qué quiere que el juez prohíba, y cuente del riesgo si quiere. Puede saltarlo todo y parar cuando quiera.',
-    fr: 'Dites ce que le juge devrait interdire et, si vous voulez, parlez du risque. Tout peut être passé, on peut arrêter à tout moment.',
+    pt: 'Diga o que quer que o juiz proíba e, se quiser, fale do risco. Pode pular tudo e parar a qualquer momento.',
+    en: 'Say what the judge should forbid and, if you want, describe the risk. You can skip everything and stop at any time.',
+    es: 'Diga qué quiere que el juez prohíba y, si quiere, hable del riesgo. Puede saltarlo todo y parar cuando quiera.',
+    fr: 'Dites ce que le juge devrait interdire et, si vous voulez, parlez du risque. Vous pouvez tout passer et arrêter à tout moment.',
   },
   ask: {
     pt: 'Pedir proteção',

@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import { t } from '../../i18n/locale.ts'
 import { CancelledNotice } from '../../documents/cancelled-notice.tsx'
 import { ActMessage } from '../../thread/act-message.tsx'
+import { words } from '../../ui/kind-texts.ts'
 import css from './follow.module.css'
 import { MessageCard } from './message-card.tsx'
 import { NoticesCard } from './notices-card.tsx'
@@ -64,6 +65,7 @@ export function ThreadScreen({ access, first, onClosed }: Props) {
   const { correcao, proposta, outraAutoridade, cancelamento, avisos, avisosPara } = thread
   return (
     <div className={`stack ${css.thread}`}>
+      <p>{[words.acknowledge, words.normalise, texts.blame, words.thank].map((text) => t(text)).join(' ')}</p>
       <StateCard {...{ thread, mayWrite }} />
       {thread.protecao && mayWrite && (
         <Suspense>

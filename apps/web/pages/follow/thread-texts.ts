@@ -1,17 +1,24 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 
 export const texts = defineTexts({
+  // Whether anybody did it is not known here.
+  blame: {
+    pt: 'A culpa não é sua.',
+    en: 'It is not your fault.',
+    es: 'No es culpa suya.',
+    fr: 'Ce n’est pas votre faute.',
+  },
   cancelledMeans: {
     pt: 'Desde {since} o papel e os seus acréscimos não valem mais como documento. O que foi contado não foi apagado, e a polícia continua a cuidar dele. Em caso de dúvida, escreva aqui ou fale com a unidade.',
-    en: 'Since {since} the paper and its addenda are no longer valid as documents. What was reported has not been erased, and the police go on dealing with it. If in doubt, write here or talk to the unit.',
+    en: 'Since {since} the paper and its addenda are no longer valid as documents. What was reported has not been erased, and the police are still dealing with it. If in doubt, write here or talk to the unit.',
     es: 'Desde el {since} el papel y sus anexos ya no valen como documento. Lo que se contó no se borró, y la policía sigue ocupándose de ello. En caso de duda, escriba aquí o hable con la unidad.',
     fr: 'Depuis le {since}, le papier et ses annexes ne sont plus valables comme documents. Ce qui a été raconté n’a pas été effacé, et la police continue de s’en occuper. En cas de doute, écrivez ici ou adressez-vous à l’unité.',
   },
   since: { pt: 'Desde {when}', en: 'Since {when}', es: 'Desde {when}', fr: 'Depuis {when}' },
-  with: { pt: 'Está com', en: 'It is with', es: 'Está con', fr: 'Elle est à' },
+  with: { pt: 'Está com', en: 'It is with', es: 'Está con', fr: 'Confiée à' },
   address: { pt: 'Endereço', en: 'Address', es: 'Dirección', fr: 'Adresse' },
   phone: { pt: 'Telefone', en: 'Telephone', es: 'Teléfono', fr: 'Téléphone' },
-  hours: { pt: 'Quando abre', en: 'When it is open', es: 'Cuándo abre', fr: 'Quand c’est ouvert' },
+  hours: { pt: 'Quando abre', en: 'Opening hours', es: 'Cuándo abre', fr: 'Horaires' },
   next: { pt: 'O que vem agora', en: 'What comes next', es: 'Qué viene ahora', fr: 'Et maintenant' },
   receipt: {
     pt: 'Número no sistema da polícia',
@@ -22,7 +29,7 @@ export const texts = defineTexts({
   visit: { pt: 'Última visita', en: 'Last visit', es: 'Última visita', fr: 'Dernière visite' },
   visitHint: {
     pt: 'Não foi você? Feche o número de autenticação, mais abaixo.',
-    en: 'Was it not you? Close the authentication number, further below.',
+    en: 'Was this not you? Close the authentication number, further down.',
     es: '¿No fue usted? Cierre el número de autenticación, más abajo.',
     fr: 'Ce n’était pas vous ? Fermez le numéro d’authentification, plus bas.',
   },
@@ -47,13 +54,13 @@ export const texts = defineTexts({
   },
   station: {
     pt: 'Delegacia Virtual',
-    en: 'Online station',
+    en: 'Online police station',
     es: 'Comisaría virtual',
     fr: 'Commissariat en ligne',
   },
   addendum: {
     pt: 'Ver o acréscimo (PDF)',
-    en: 'See the addition (PDF)',
+    en: 'See the addendum (PDF)',
     es: 'Ver el anexo (PDF)',
     fr: 'Voir l’annexe (PDF)',
   },
@@ -102,9 +109,9 @@ export const texts = defineTexts({
   },
   showOpenings: { pt: 'Mostrar', en: 'Show', es: 'Mostrar', fr: 'Afficher' },
   hidden: {
-    pt: 'Isto, e o prazo que a lei dá a você onde há um, fica escondido até você pedir, caso alguém olhe a tela.',
-    en: 'This, and the time that the law gives you where there is one, stays hidden until you ask, in case somebody looks at the screen.',
-    es: 'Esto, y el plazo que la ley le da cuando lo hay, queda oculto hasta que lo pida, por si alguien mira la pantalla.',
+    pt: 'Isto, e o prazo que a lei der a você, fica escondido até você pedir, caso alguém olhe a tela.',
+    en: 'This, and any time limit that the law sets for you, stays hidden until you ask, in case somebody looks at the screen.',
+    es: 'Esto, y el plazo que la ley le dé, queda oculto hasta que lo pida, por si alguien mira la pantalla.',
     fr: 'Cela, et le délai que la loi vous donne quand il y en a un, reste caché jusqu’à ce que vous le demandiez, au cas où quelqu’un regarderait l’écran.',
   },
   proposal: {
@@ -139,8 +146,8 @@ export const texts = defineTexts({
   },
   notTranslated: {
     pt: 'A tradução não veio agora.',
-    en: 'The translation did not come just now; this is the Portuguese. Look again in a moment.',
-    es: 'La traducción no llegó ahora; este es el portugués. Vuelva a mirar en un momento.',
+    en: 'The translation is not available right now; this is the Portuguese. Look again in a moment.',
+    es: 'La traducción aún no está lista; este es el texto en portugués. Vuelva a mirar en un momento.',
     fr: 'La traduction n’est pas arrivée ; voici le portugais. Regardez de nouveau dans un instant.',
   },
   why: { pt: 'Por quê', en: 'Why', es: 'Por qué', fr: 'Pourquoi' },
@@ -152,9 +159,9 @@ export const texts = defineTexts({
   },
   elsewhere: {
     pt: 'Onde cuidam deste caso',
-    en: 'Where this case is taken care of',
+    en: 'Who handles this case',
     es: 'Dónde se ocupan de este caso',
-    fr: 'Où l’on s’occupe de cette affaire',
+    fr: 'Qui s’occupe de cette affaire',
   },
   where: { pt: 'Onde ir', en: 'Where to go', es: 'Dónde ir', fr: 'Où aller' },
   law: { pt: 'Lei', en: 'Law', es: 'Ley', fr: 'Loi' },

@@ -7,7 +7,7 @@ export const texts = defineTexts({
     pt: 'Ache um lugar no mapa e mande o ponto a quem precisa chegar até ele.',
     en: 'Find a place on the map and send the point to whoever needs to get there.',
     es: 'Encuentre un lugar en el mapa y envíe el punto a quien necesite llegar.',
-    fr: 'Trouvez un lieu sur la carte et envoyez le point à qui doit s’y rendre.',
+    fr: 'Trouvez un lieu sur la carte et envoyez le point à la personne qui doit s’y rendre.',
   },
   find: { pt: 'Achar o lugar', en: 'Find the place', es: 'Encontrar el lugar', fr: 'Trouver le lieu' },
   search: {
@@ -44,10 +44,10 @@ export const texts = defineTexts({
     fr: 'Montrer sur la carte',
   },
   unread: {
-    pt: 'Confira as coordenadas: o lugar tem de caber no mapa, com latitude de {south} a {north} e longitude de {west} a {east}.',
+    pt: 'Confira as coordenadas: o lugar tem de estar no mapa, com latitude de {south} a {north} e longitude de {west} a {east}.',
     en: 'Check the coordinates: the place must lie on the map, latitude from {south} to {north} and longitude from {west} to {east}.',
-    es: 'Revise las coordenadas: el lugar debe caber en el mapa, con latitud de {south} a {north} y longitud de {west} a {east}.',
-    fr: 'Vérifiez les coordonnées : le lieu doit tenir sur la carte, latitude de {south} à {north} et longitude de {west} à {east}.',
+    es: 'Revise las coordenadas: el lugar debe estar en el mapa, con latitud de {south} a {north} y longitud de {west} a {east}.',
+    fr: 'Vérifiez les coordonnées : le lieu doit se trouver sur la carte, latitude de {south} à {north} et longitude de {west} à {east}.',
   },
   share: {
     pt: 'Compartilhar o ponto',

@@ -1,9 +1,10 @@
 import { Link } from 'wouter'
 import { defineTexts } from '@delegacia/domain/language/text'
-import { t } from '../../i18n/locale.ts'
+import { locale, t } from '../../i18n/locale.ts'
 import { PageTitle } from '../../router/page-title.tsx'
 import { routes } from '../../router/routes.ts'
 import { buttonClass } from '@delegacia/ui/button'
+import { FaultWords } from '@delegacia/ui/fault-words'
 import { Logo } from '@delegacia/ui/logo'
 import css from './not-found-page.module.css'
 
@@ -35,6 +36,7 @@ export function NotFoundPage() {
       <Logo className={css.logo} />
       <PageTitle documentTitle={t(texts.title)}>{t(texts.title)}</PageTitle>
       <p>{t(texts.text)}</p>
+      <FaultWords locale={locale} />
       <p>
         <Link href={routes.home} className={buttonClass('main')}>
           {t(texts.home)}

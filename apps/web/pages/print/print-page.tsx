@@ -11,6 +11,7 @@ import { PageTitle } from '../../router/page-title.tsx'
 import { routes } from '../../router/routes.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button } from '@delegacia/ui/button'
+import { FaultWords } from '@delegacia/ui/fault-words'
 import { Dialog } from '@delegacia/ui/dialog'
 import { pdfOfBase64 } from '../../documents/pdf-of-base64.ts'
 import { PdfViewer } from '../../documents/pdf-viewer.tsx'
@@ -114,6 +115,7 @@ export function PrintPage({ unit, number }: { unit: string; number: string }) {
           actions={<Button onClick={goHome}>{t(texts.back)}</Button>}
         >
           <p>{t(texts.missing)}</p>
+          <FaultWords locale={locale} />
         </Dialog>
       )}
     </div>

@@ -11,7 +11,7 @@ export const texts = defineTexts({
   },
   lead: {
     pt: 'O que este portal guarda, para quê, por quanto tempo e quem vê. O texto legal é o português.',
-    en: 'What this portal keeps, what for, for how long, and who sees it. The Portuguese text is the legal one.',
+    en: 'What this portal keeps, what for, for how long, and who sees it. The Portuguese text is the legally binding one.',
     es: 'Qué guarda este portal, para qué, por cuánto tiempo y quién lo ve. El texto legal es el portugués.',
     fr: 'Ce que ce portail conserve, pourquoi, combien de temps, et qui le voit. Seul le texte portugais fait foi.',
   },
@@ -71,7 +71,7 @@ export const sections: readonly TextSection[] = [
         pt: 'A Lei Geral de Proteção de Dados (Lei 13.709/2018) deixa a investigação de crimes a uma lei própria (artigo 4º, III). Os princípios dela valem aqui: só o necessário, só para este fim, com segurança.',
         en: 'The Brazilian data protection law (LGPD, Law 13.709/2018) leaves the investigation of crimes to a law of its own (Article 4, III). Its principles apply here: only what is needed, only for this purpose, and kept safe.',
         es: 'La ley brasileña de protección de datos (LGPD, Ley 13.709/2018) deja la investigación de delitos a una ley propia (artículo 4, III). Sus principios valen aquí: solo lo necesario, solo para este fin, con seguridad.',
-        fr: 'La loi brésilienne de protection des données (LGPD, loi 13.709/2018) réserve les enquêtes pénales à une loi propre (article 4, III). Ses principes valent ici : seulement le nécessaire, seulement à cette fin, en sécurité.',
+        fr: 'La loi brésilienne de protection des données (LGPD, loi 13.709/2018) réserve les enquêtes pénales à une loi propre (article 4, III). Ses principes s’appliquent ici : seulement le nécessaire, seulement à cette fin, en sécurité.',
       },
     ],
   },
@@ -85,14 +85,14 @@ export const sections: readonly TextSection[] = [
     points: [
       {
         pt: 'O boletim é documento público e fica guardado pelo tempo que a lei manda para registros policiais.',
-        en: 'The report is an official document and is kept for as long as the law demands of police records.',
+        en: 'The report is an official document and is kept for as long as the law requires for police records.',
         es: 'La denuncia es un documento oficial y se guarda el tiempo que la ley exige para los registros policiales.',
         fr: 'La déclaration est un document officiel, conservé aussi longtemps que la loi l’exige pour les registres de police.',
       },
       {
         pt: 'O que você digita e não registra fica só nesta aba do navegador e some quando ela é fechada. Se você disser que o aparelho é só seu, fica nele, cifrado, por até 7 dias; o que foi enviado e está sem resposta, até ela chegar ou você apagar.',
-        en: 'What you type and do not file stays in this browser tab alone and is gone when it is closed. If you say that the device is yours alone, it stays there, encrypted, for up to 7 days; what was sent and has no answer, until it comes or you erase it.',
-        es: 'Lo que escribe y no registra queda solo en esta pestaña del navegador y desaparece al cerrarla. Si dice que el dispositivo es solo suyo, queda en él, cifrado, hasta 7 días; lo enviado y sin respuesta, hasta que llegue o usted lo borre.',
+        en: 'What you type and do not file stays only in this browser tab and is gone when it is closed. If you say that the device is yours alone, it stays there, encrypted, for up to 7 days; what was sent and got no answer stays until the answer comes or you erase it.',
+        es: 'Lo que escribe y no registra queda solo en esta pestaña del navegador y desaparece al cerrarla. Si dice que el dispositivo es solo suyo, queda en él, cifrado, hasta 7 días; lo enviado sin respuesta, hasta que esta llegue o usted lo borre.',
         fr: 'Ce que vous écrivez sans le déclarer reste dans cet onglet du navigateur et disparaît à sa fermeture. Si vous dites que l’appareil est à vous seul(e), cela y reste, chiffré, 7 jours au plus\u00a0; ce qui a été envoyé et reste sans réponse, jusqu’à ce qu’elle arrive ou que vous l’effaciez.',
       },
       {
@@ -114,9 +114,9 @@ export const sections: readonly TextSection[] = [
       },
       {
         pt: 'Quem tem o número de autenticação digital abre a segunda via: guarde-o bem.',
-        en: 'Whoever has the digital authentication number can open the second copy: keep it safe.',
+        en: 'Anyone who has the digital authentication number can open the second copy: keep it safe.',
         es: 'Quien tiene el número de autenticación digital abre la segunda copia: guárdelo bien.',
-        fr: 'Qui possède le numéro d’authentification numérique peut en ouvrir la copie : gardez-le bien.',
+        fr: 'Toute personne qui possède le numéro d’authentification numérique peut ouvrir la copie : gardez-le bien.',
       },
       {
         pt: 'Não há propaganda nem venda de dados. Mapa, tradução e contagem de páginas usam só serviços que a polícia escolheu; se ela não escolheu nenhum, nada sai daqui. A contagem recebe o nome da página, nunca o que você escreve.',

@@ -1,8 +1,9 @@
+import { FaultWords } from '@delegacia/ui/fault-words'
 import type { MeasureLaw } from '@delegacia/domain/law/measure-laws'
 import { questionsOf } from '@delegacia/domain/risk-form/risk-form'
 import { useEffect, useMemo, useState } from 'react'
 import type { Access } from '../../documents/held-access.ts'
-import { t } from '../../i18n/locale.ts'
+import { locale, t } from '../../i18n/locale.ts'
 import { receivedMove } from '../../router/hand-over.ts'
 import { currentStep, onStep, pushStep, replaceStep } from '../../router/hash-location.ts'
 import { isAnswered, isAskedNow, partsAsked } from './asked-now.ts'
@@ -39,7 +40,13 @@ export function ProtectionScreens({ access, law, offer, onHandedIn }: Props) {
     pushStep(next ?? summaryStep)
     setStep(next ?? summaryStep)
   }
-  if (known.length === 0) return <p role="alert">{t(texts.unknownVersion)}</p>
+  if (known.length === 0)
+    return (
+      <div role="alert">
+        <p>{t(texts.unknownVersion)}</p>
+        <FaultWords locale={locale} />
+      </div>
+    )
   if (step === summaryStep)
     return <RiskSummaryScreen {...{ access, offer, parts, own, keeping, onHandedIn }} onChange={goTo} />
   const question = asked.find(({ id }) => id === step)

@@ -8,6 +8,7 @@ import {
 import { wordsKey } from '@delegacia/domain/risk-form/words'
 import { Button } from '@delegacia/ui/button'
 import { Card } from '@delegacia/ui/card'
+import { FaultWords } from '@delegacia/ui/fault-words'
 import { useCallback, useState } from 'react'
 import type { Access } from '../../documents/held-access.ts'
 import { locale, t } from '../../i18n/locale.ts'
@@ -60,7 +61,14 @@ export function RiskSummaryScreen({ access, offer, parts, own, keeping, onChange
       ))}
       <p className="muted">{t(said.length === 0 ? texts.none : texts.blank)}</p>
       <KeptAnswersLine keeping={keeping} />
-      <p role="alert">{missing ? t(texts.none) : ''}</p>
+      <div role="alert">
+        {missing && (
+          <>
+            <p>{t(texts.none)}</p>
+            <FaultWords locale={locale} />
+          </>
+        )}
+      </div>
       <ActMessage {...giving} />
       <div className="actions">
         <Button kind="quiet" onClick={() => history.back()}>

@@ -9,16 +9,16 @@ export const texts = defineTexts({
     fr: 'Que se passe-t-il maintenant',
   },
   given: {
-    pt: 'Entregue em {when}. Você fez o que podia fazer daqui. Agradecemos a confiança.',
-    en: 'Handed in on {when}. You did what could be done from here. Thank you for your trust.',
+    pt: 'Entregue em {when}. Você fez o que dava para fazer por aqui. Agradecemos a confiança.',
+    en: 'Handed in on {when}. You have done what can be done here. Thank you for your trust.',
     es: 'Entregado el {when}. Hizo lo que se podía hacer desde aquí. Gracias por su confianza.',
-    fr: 'Remis le {when}. Vous avez fait ce qui pouvait l’être d’ici. Merci de votre confiance.',
+    fr: 'Remis le {when}. Vous avez fait ce qui pouvait se faire ici. Merci de votre confiance.',
   },
   notYet: {
     pt: 'A medida protetiva só vale depois que o juiz decide e essa pessoa é avisada. Até lá, este pedido não impede ninguém de chegar perto. Se tiver medo agora, não espere: ligue 190.',
-    en: 'A protective measure holds only once the judge has decided and this person has been told. Until then this request stops nobody from coming near. If you are afraid now, do not wait: call 190.',
-    es: 'La medida de protección solo vale después de que el juez decide y se avisa a esa persona. Hasta entonces, este pedido no impide que nadie se acerque. Si tiene miedo ahora, no espere: llame al 190.',
-    fr: 'La mesure ne vaut qu’après la décision du juge, une fois cette personne avertie. D’ici là, cette demande n’empêche personne d’approcher. Si vous avez peur maintenant, n’attendez pas : appelez le 190.',
+    en: 'A protective measure takes effect only once the judge has decided and this person has been told. Until then this request does not stop anyone from coming near. If you are afraid now, do not wait: call 190.',
+    es: 'La medida de protección solo vale después de que el juez decida y se avise a esa persona. Hasta entonces, este pedido no impide que nadie se acerque. Si tiene miedo ahora, no espere: llame al 190.',
+    fr: 'La mesure ne s’applique qu’après la décision du juge, une fois cette personne avertie. D’ici là, cette demande n’empêche personne d’approcher. Si vous avez peur maintenant, n’attendez pas : appelez le 190.',
   },
   noCourt: {
     pt: 'Na cidade deste boletim não há juiz. Por isso, se há perigo agora, a polícia pode tirar essa pessoa de casa hoje mesmo, sem esperar. Ligue 190 ou vá à delegacia e conte isso.',
@@ -31,7 +31,7 @@ export const texts = defineTexts({
     pt: 'O pedido está com {unit}, que já pode ler tudo. Fora da polícia, só quem tem o número de autenticação vê que ele existe.',
     en: 'The request is with {unit}, who can read all of it now. Outside the police, only a person with the authentication number can see that it exists.',
     es: 'El pedido está con {unit}, que ya puede leerlo todo. Fuera de la policía, solo quien tiene el número de autenticación ve que existe.',
-    fr: 'La demande est chez {unit}, qui peut déjà tout lire. Hors de la police, seule la personne qui a le numéro d’authentification voit qu’elle existe.',
+    fr: 'La demande est à {unit}, qui peut déjà tout lire. Hors de la police, seule la personne qui a le numéro d’authentification voit qu’elle existe.',
   },
   judge: { pt: 'Até {when}', en: 'By {when}', es: 'Hasta el {when}', fr: 'Au plus tard le {when}' },
   toJudge: {
@@ -68,13 +68,13 @@ export const texts = defineTexts({
   },
   decides: {
     pt: 'O juiz decide. Depois de receber o pedido, a lei dá a ele {hours} horas. Pode aceitar tudo, uma parte, ou perguntar mais.',
-    en: 'The judge decides. The law gives {hours} hours once the request has arrived. All, a part, or more questions may be the answer.',
+    en: 'The judge decides. The law gives {hours} hours once the request has arrived. The judge may grant all of it or a part, or ask more questions.',
     es: 'El juez decide. Después de recibir el pedido, la ley le da {hours} horas. Puede aceptar todo, una parte, o preguntar más.',
     fr: 'Le juge décide. Après réception, la loi lui donne {hours} heures. Il peut tout accepter, une partie, ou demander plus.',
   },
   decidesAny: {
     pt: 'O juiz decide. Pode aceitar tudo, uma parte, ou perguntar mais.',
-    en: 'The judge decides. All, a part, or more questions may be the answer.',
+    en: 'The judge decides, and may grant all of it or a part, or ask more questions.',
     es: 'El juez decide. Puede aceptar todo, una parte, o preguntar más.',
     fr: 'Le juge décide. Il peut tout accepter, une partie, ou demander plus.',
   },
@@ -86,8 +86,8 @@ export const texts = defineTexts({
   },
   holds: {
     pt: 'A partir daí a medida vale. Quem avisa é a Justiça: você nunca precisa levar papel a essa pessoa. Você também é avisada.',
-    en: 'From then on the measure holds. The court tells them: you never have to take any paper to this person. You are told too.',
-    es: 'Desde ahí la medida vale. Avisa la Justicia: usted nunca tiene que llevar un papel a esa persona. También se le avisa a usted.',
+    en: 'From then on the measure is in force. The court tells them: you never have to take any paper to this person. You are told too.',
+    es: 'Desde entonces la medida vale. Quien avisa es la Justicia: usted nunca tiene que llevar un papel a esa persona. También se le avisa a usted.',
     fr: 'La mesure s’applique alors. C’est la justice qui prévient : vous n’avez jamais à remettre de papier à cette personne. Vous êtes prévenue aussi.',
   },
   broken: {
@@ -112,7 +112,7 @@ export const texts = defineTexts({
   trust: {
     pt: 'Combine uma palavra com alguém de confiança, que peça ajuda por você.',
     en: 'Agree on a word with somebody you trust, who then calls for help.',
-    es: 'Acuerde una palabra con alguien de confianza, que pida ayuda por usted.',
+    es: 'Acuerde una palabra con alguien de confianza, para que pida ayuda por usted.',
     fr: 'Convenez d’un mot avec une personne de confiance, qui appellera à l’aide.',
   },
   bag: {
@@ -136,7 +136,7 @@ export const texts = defineTexts({
   things: {
     pt: 'Precisa buscar as suas coisas em casa? A polícia pode ir com você: peça na delegacia ou pelo 190.',
     en: 'Do you need to fetch your things from home? The police can go with you: ask at the police station or call 190.',
-    es: '¿Necesita buscar sus cosas en casa? La policía puede ir con usted: pídalo en la comisaría o al 190.',
+    es: '¿Necesita recoger sus cosas en casa? La policía puede ir con usted: pídalo en la comisaría o al 190.',
     fr: 'Vous devez chercher vos affaires chez vous ? La police peut vous accompagner : demandez au commissariat ou au 190.',
   },
   calls: { pt: 'Quem atende você', en: 'Who answers you', es: 'Quién le atiende', fr: 'Qui vous répond' },

@@ -11,8 +11,8 @@ export const texts = defineTexts({
   },
   lead: {
     pt: 'É com isto que você concorda ao registrar uma ocorrência. O texto legal é o português.',
-    en: 'This is what you agree to when you file a report. The Portuguese text is the legal one.',
-    es: 'Con esto está de acuerdo al registrar una denuncia. El texto legal es el portugués.',
+    en: 'This is what you agree to when you file a report. The Portuguese text is the legally binding one.',
+    es: 'Esto es lo que acepta al registrar una denuncia. El texto legal es el portugués.',
     fr: 'Voici ce que vous acceptez en faisant une déclaration. Seul le texte portugais fait foi.',
   },
   valid: {
@@ -101,7 +101,7 @@ export const termsSections: readonly TextSection[] = [
     paragraphs: [
       {
         pt: 'Você declara que conta o que sabe. O seu relato é guardado como você o escreveu e é de sua responsabilidade. Errar um detalhe não é crime.',
-        en: 'You declare that you tell what you know. Your account is kept as you wrote it and is your responsibility. Getting a detail wrong is no crime.',
+        en: 'You declare that you are telling what you know. Your account is kept as you wrote it and is your responsibility. Getting a detail wrong is not a crime.',
         es: 'Usted declara que cuenta lo que sabe. Su relato se guarda como lo escribió y es responsabilidad suya. Equivocarse en un detalle no es delito.',
         fr: 'Vous déclarez raconter ce que vous savez. Votre récit est conservé tel que vous l’avez écrit, sous votre responsabilité. Se tromper sur un détail n’est pas un délit.',
       },
@@ -149,7 +149,7 @@ export const termsSections: readonly TextSection[] = [
         pt: 'Este portal é software livre sob a licença GNU AGPL, versão 3 ou posterior: quem o usa pode pedir o código a quem o opera.',
         en: 'This portal is free software under the GNU AGPL, version 3 or later: whoever uses it may ask its operator for the source code.',
         es: 'Este portal es software libre bajo la licencia GNU AGPL, versión 3 o posterior: quien lo usa puede pedir el código a quien lo opera.',
-        fr: 'Ce portail est un logiciel libre sous licence GNU AGPL, version 3 ou ultérieure : qui l’utilise peut en demander le code à son exploitant.',
+        fr: 'Ce portail est un logiciel libre sous licence GNU AGPL, version 3 ou ultérieure : toute personne qui l’utilise peut en demander le code à son exploitant.',
       },
     ],
   },

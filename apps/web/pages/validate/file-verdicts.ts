@@ -94,7 +94,7 @@ const texts = defineTexts({
   },
   noPdf: {
     pt: 'Ele não é um PDF. Uma foto ou um papel digitalizado não prova nada, nem contra nem a favor: peça o PDF original a quem fez o registro e escolha-o aqui.',
-    en: 'It is not a PDF. A photo or a scanned page proves nothing, neither for nor against: ask the person who made the report for the original PDF and choose it here.',
+    en: 'It is not a PDF. A photo or a scanned page proves nothing either way: ask the person who made the report for the original PDF and choose it here.',
     es: 'No es un PDF. Una foto o un papel escaneado no prueba nada, ni a favor ni en contra: pida el PDF original a quien hizo el registro y elíjalo aquí.',
     fr: 'Ce n’est pas un PDF. Une photo ou une page numérisée ne prouve rien, ni pour ni contre : demandez le PDF original à la personne qui a fait la déclaration et choisissez-le ici.',
   },

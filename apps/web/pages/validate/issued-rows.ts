@@ -9,7 +9,7 @@ import { texts as sealTexts } from './seal-texts.ts'
 import { texts } from './validate-texts.ts'
 
 const own = defineTexts({
-  ofReport: { pt: 'Do boletim', en: 'Of report', es: 'De la denuncia', fr: 'De la déclaration' },
+  ofReport: { pt: 'Do boletim', en: 'For report', es: 'De la denuncia', fr: 'De la déclaration' },
   notice: { pt: 'Comunicação nº', en: 'Notice no.', es: 'Comunicación n.º', fr: 'Communication nº' },
   place: { pt: 'Acréscimo nº', en: 'Addendum no.', es: 'Anexo n.º', fr: 'Annexe nº' },
 })

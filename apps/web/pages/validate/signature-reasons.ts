@@ -29,13 +29,13 @@ export const reasons: Readonly<Record<Reason, Text>> = defineTexts({
   },
   removed: {
     pt: 'Uma assinatura que estava no arquivo foi tirada ou trocada.',
-    en: 'A signature that was in the file was taken out or replaced.',
+    en: 'A signature that was in the file was removed or replaced.',
     es: 'Una firma que estaba en el archivo fue quitada o cambiada.',
     fr: 'Une signature qui était dans le fichier a été retirée ou remplacée.',
   },
   incomplete: {
     pt: 'Falta o fim do arquivo: talvez não tenha sido baixado por inteiro.',
-    en: 'The end of the file is missing: perhaps it was not downloaded completely.',
+    en: 'The end of the file is missing: perhaps the download did not finish.',
     es: 'Falta el final del archivo: quizá no se descargó por completo.',
     fr: 'La fin du fichier manque : il n’a peut-être pas été téléchargé en entier.',
   },
@@ -47,7 +47,7 @@ export const reasons: Readonly<Record<Reason, Text>> = defineTexts({
   },
   'old-form': {
     pt: 'Há uma assinatura de uma forma antiga, que não conferimos.',
-    en: 'There is a signature of an old form, which we do not check.',
+    en: 'There is a signature of an old type, which we do not check.',
     es: 'Hay una firma de una forma antigua, que no comprobamos.',
     fr: 'Une signature est d’une forme ancienne, que nous ne vérifions pas.',
   },
@@ -65,7 +65,7 @@ export const reasons: Readonly<Record<Reason, Text>> = defineTexts({
   },
   padding: {
     pt: 'No espaço da assinatura há dados que ninguém assinou.',
-    en: 'In the room of the signature there are data that nobody signed.',
+    en: 'In the space for the signature there are data that nobody signed.',
     es: 'En el espacio de la firma hay datos que nadie firmó.',
     fr: 'Dans l’espace de la signature se trouvent des données que personne n’a signées.',
   },
@@ -155,13 +155,13 @@ export const reasons: Readonly<Record<Reason, Text>> = defineTexts({
   },
   'revocation-old': {
     pt: 'A última informação sobre cancelamentos que temos é antiga: o certificado pode ter sido cancelado depois.',
-    en: 'The latest word on revocations that we have is old: the certificate may have been revoked since.',
+    en: 'Our latest list of revocations is old: the certificate may have been revoked since.',
     es: 'La última información sobre revocaciones que tenemos es antigua: el certificado pudo ser revocado después.',
     fr: 'La dernière information sur les révocations dont nous disposons est ancienne : le certificat a pu être révoqué depuis.',
   },
   'no-path': {
     pt: 'O certificado não leva a nenhuma autoridade que conhecemos.',
-    en: 'The certificate does not lead to any authority that we know.',
+    en: 'The certificate does not lead to any known authority.',
     es: 'El certificado no lleva a ninguna autoridad que conozcamos.',
     fr: 'Le certificat ne mène à aucune autorité que nous connaissions.',
   },

@@ -59,7 +59,7 @@ export const texts = defineTexts({
   },
   claimedAuthority: {
     pt: 'Quem o certificado diz que responde (não confirmado)',
-    en: 'Who vouches, by the certificate’s own word (not confirmed)',
+    en: 'Who vouches, according to the certificate (not confirmed)',
     es: 'Quién responde, según el propio certificado (sin confirmar)',
     fr: 'Qui en répond, selon le certificat lui-même (non confirmé)',
   },
@@ -90,13 +90,13 @@ export const texts = defineTexts({
   },
   policy: {
     pt: 'Tipo de certificado',
-    en: 'Kind of certificate',
+    en: 'Type of certificate',
     es: 'Tipo de certificado',
     fr: 'Type de certificat',
   },
   level: {
     pt: 'Forma da assinatura',
-    en: 'Form of the signature',
+    en: 'Type of signature',
     es: 'Forma de la firma',
     fr: 'Forme de la signature',
   },
@@ -167,7 +167,7 @@ const said = defineTexts({
   },
   unsignedText: {
     pt: 'Ninguém responde pelo que está nele. A imagem de uma assinatura ou de um carimbo não é assinatura eletrônica: qualquer um pode copiá-la.',
-    en: 'Nobody vouches for what is in it. The picture of a signature or stamp is no electronic signature: anybody can copy it.',
+    en: 'Nobody vouches for what is in it. The picture of a signature or stamp is not an electronic signature: anybody can copy it.',
     es: 'Nadie responde por lo que contiene. La imagen de una firma o de un sello no es firma electrónica: cualquiera puede copiarla.',
     fr: 'Personne ne répond de son contenu. L’image d’une signature ou d’un tampon n’est pas une signature électronique : n’importe qui peut la copier.',
   },
@@ -191,7 +191,7 @@ const said = defineTexts({
   },
   brokenText: {
     pt: 'Ele está incompleto ou danificado: talvez não tenha sido baixado até o fim. Baixe-o de novo ou peça outra cópia.',
-    en: 'It is incomplete or damaged: perhaps it was not downloaded to its end. Download it again or ask for another copy.',
+    en: 'It is incomplete or damaged: perhaps the download did not finish. Download it again or ask for another copy.',
     es: 'Está incompleto o dañado: quizá no se descargó hasta el final. Descárguelo de nuevo o pida otra copia.',
     fr: 'Il est incomplet ou endommagé : il n’a peut-être pas été téléchargé jusqu’au bout. Téléchargez-le à nouveau ou demandez une autre copie.',
   },

@@ -40,7 +40,7 @@ export const texts = defineTexts({
   },
   messageLead: {
     pt: 'Um e-mail, SMS ou WhatsApp que assusta, cobra ou pede códigos? Veja aqui se pode ser nosso, antes de responder.',
-    en: 'An e-mail, SMS or WhatsApp message that frightens, charges or asks for codes? See here whether it can be ours before you reply.',
+    en: 'An e-mail, SMS or WhatsApp message that frightens you, demands money or asks for codes? See here whether it could be ours before you reply.',
     es: '¿Un correo, SMS o WhatsApp que asusta, cobra o pide códigos? Vea aquí si puede ser nuestro, antes de responder.',
     fr: 'Un e-mail, SMS ou message WhatsApp qui fait peur, réclame de l’argent ou demande des codes ? Voyez ici s’il peut venir de nous, avant de répondre.',
   },
@@ -83,13 +83,13 @@ export const texts = defineTexts({
   },
   particulars: {
     pt: 'Dados do documento',
-    en: 'Particulars of the document',
+    en: 'Details of the document',
     es: 'Datos del documento',
     fr: 'Données du document',
   },
   paperText: {
     pt: 'Tem só o papel? Número e data devem ser estes. Nomes e relato não aparecem aqui, para proteger as pessoas; por isso só o papel não basta: peça o PDF a quem o apresentou.',
-    en: 'Only have the paper? Its number and date must be these. Names and the account are not shown here, to protect people, so the paper alone is not enough: ask whoever presented it for the PDF.',
+    en: 'Only have the paper? Its number and date must match these. Names and the account are not shown here, to protect people, so the paper alone is not enough: ask whoever presented it for the PDF.',
     es: '¿Solo tiene el papel? El número y la fecha deben ser estos. Los nombres y el relato no aparecen aquí, para proteger a las personas; por eso el papel solo no basta: pida el PDF a quien lo presentó.',
     fr: 'Vous n’avez que le papier ? Son numéro et sa date doivent être ceux-ci. Les noms et le récit ne figurent pas ici, pour protéger les personnes ; le papier seul ne suffit donc pas : demandez le PDF à la personne qui l’a présenté.',
   },

@@ -3,6 +3,7 @@ import { postJson } from '../../api/post-json.ts'
 import { useLoad } from '../../api/use-load.ts'
 import { locale, t } from '../../i18n/locale.ts'
 import { TryAgain } from '@delegacia/ui/try-again'
+import { FaultWords } from '@delegacia/ui/fault-words'
 import { Card } from '@delegacia/ui/card'
 import { Skeleton } from '@delegacia/ui/skeleton'
 import { CardVerdict } from './card-verdict.tsx'
@@ -31,6 +32,7 @@ export function ValidationResult({ code, onKnown }: ValidationResultProps) {
     return (
       <Card tone="warning" title={<CardVerdict icon="alert" text={t(texts.unknown)} />}>
         <p>{t(texts.unknownText)}</p>
+        <FaultWords locale={locale} />
       </Card>
     )
   return <IssuedCards document={validation} />

@@ -5,7 +5,7 @@ import type { Refusal } from './refusal.ts'
 export const refusalTexts = defineTexts({
   wrongState: {
     pt: 'O boletim já está em outro passo. Veja como ele está agora.',
-    en: 'The report is at another step already. See how it stands now.',
+    en: 'The report is already at another step. See where it stands now.',
     es: 'La denuncia ya está en otro paso. Vea cómo está ahora.',
     fr: 'La déclaration en est déjà à une autre étape. Voyez où elle en est.',
   },
@@ -46,8 +46,8 @@ export const refusalTexts = defineTexts({
     fr: 'Posez une à cinq questions différentes. Au-delà, appelez.',
   },
   needsSecondOfficer: {
-    pt: 'Falta a assinatura de outra pessoa, que possa assinar nesta unidade.',
-    en: 'The signature of another person is missing, who may sign in this unit.',
+    pt: 'Falta a assinatura de outra pessoa que possa assinar nesta unidade.',
+    en: 'It still needs the signature of another person who may sign at this unit.',
     es: 'Falta la firma de otra persona que pueda firmar en esta unidad.',
     fr: 'Il manque la signature d’une autre personne, qui peut signer dans cette unité.',
   },
@@ -76,22 +76,22 @@ export const refusalTexts = defineTexts({
     fr: 'Aujourd’hui, personne ne peut lire de déclarations dans cette unité. Choisissez-en une autre.',
   },
   codeClosed: {
-    pt: 'Este número de autenticação foi fechado. O boletim continua registrado; um novo se pede na delegacia.',
+    pt: 'Este número de autenticação foi fechado. O boletim continua registrado; peça um novo na delegacia.',
     en: 'This authentication number has been closed. The report stays registered; ask for a new one at the police station.',
-    es: 'Este número de autenticación fue cerrado. La denuncia sigue registrada; uno nuevo se pide en la comisaría.',
+    es: 'Este número de autenticación fue cerrado. La denuncia sigue registrada; pida uno nuevo en la comisaría.',
     fr: 'Ce numéro d’authentification a été fermé. La déclaration reste enregistrée ; demandez-en un nouveau au commissariat.',
   },
   tooMuchToday: {
     pt: 'Já recebemos 20 envios seus em um dia, e estão guardados. Escreva de novo mais tarde ou quando houver resposta. Se houver perigo, ligue 190.',
-    en: 'We have received 20 things from you within a day, and they are kept. Write again later, or once there is an answer. In danger, call 190.',
+    en: 'We have already received 20 items from you in one day, and they are kept. Write again later, or once there is an answer. In danger, call 190.',
     es: 'Ya recibimos 20 envíos suyos en un día, y están guardados. Escriba de nuevo más tarde o cuando haya respuesta. Si hay peligro, llame al 190.',
     fr: 'Nous avons déjà reçu 20 envois de vous en un jour, et ils sont gardés. Écrivez de nouveau plus tard, ou dès qu’il y aura une réponse. En cas de danger, appelez le 190.',
   },
   tooManyCodes: {
-    pt: 'Já há cinco códigos para quem ajuda. Encerre um deles para criar outro.',
-    en: 'There are five codes for those who help already. End one of them to make another.',
-    es: 'Ya hay cinco códigos para quien ayuda. Termine uno de ellos para crear otro.',
-    fr: 'Il y a déjà cinq codes pour les personnes qui aident. Mettez fin à l’un d’eux pour en créer un autre.',
+    pt: 'Já há cinco códigos para quem ajuda você. Desfaça um deles para criar outro.',
+    en: 'There are already five codes for people who help you. End one of them to create another.',
+    es: 'Ya hay cinco códigos para quien le ayuda. Anule uno de ellos para crear otro.',
+    fr: 'Il y a déjà cinq codes pour les personnes qui vous aident. Annulez-en un pour en créer un autre.',
   },
   noNotices: {
     pt: 'Neste tipo de boletim não mandamos avisos, para a sua segurança.',
@@ -101,7 +101,7 @@ export const refusalTexts = defineTexts({
   },
   destroyed: {
     pt: 'O conteúdo deste boletim foi apagado depois do tempo que a lei manda.',
-    en: 'The content of this report was deleted after the time that the law sets.',
+    en: 'The content of this report was deleted after the time set by law.',
     es: 'El contenido de esta denuncia se borró después del tiempo que fija la ley.',
     fr: 'Le contenu de cette déclaration a été effacé après le délai fixé par la loi.',
   },

@@ -9,7 +9,7 @@ export const accessTexts = defineTexts({
   },
   readOnly: {
     pt: 'Este código é só para ler. Para escrever, é preciso o número de autenticação de quem registrou.',
-    en: 'This code is for reading only. Writing takes the authentication number of whoever registered.',
+    en: 'This code is for reading only. To write, you need the authentication number of the person who reported.',
     es: 'Este código es solo para leer. Para escribir hace falta el número de autenticación de quien registró.',
     fr: 'Ce code sert seulement à lire. Pour écrire, il faut le numéro d’authentification de la personne qui a déclaré.',
   },

@@ -4,7 +4,7 @@ import { defineTexts } from '../../language/text.ts'
 export const decisionTexts = defineTexts({
   granted: {
     pt: 'O recurso foi aceito: o boletim volta a ser analisado aqui.',
-    en: 'The appeal was granted: the report is looked at here again.',
+    en: 'The appeal was granted: the report is being reviewed here again.',
     es: 'El recurso fue aceptado: la denuncia vuelve a analizarse aquí.',
     fr: 'Le recours est accepté : la déclaration est de nouveau examinée ici.',
   },

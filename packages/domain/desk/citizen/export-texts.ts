@@ -40,7 +40,7 @@ export const exportPartTexts = defineTexts({
   files: {
     pt: 'Arquivos que foram junto: {count}.',
     en: 'Files that went along: {count}.',
-    es: 'Archivos que fueron juntos: {count}.',
+    es: 'Archivos adjuntos: {count}.',
     fr: 'Fichiers joints : {count}.',
   },
   signedBy: {

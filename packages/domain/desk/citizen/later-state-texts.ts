@@ -12,9 +12,9 @@ export const laterStateTexts = {
     },
     meansNot: {
       pt: 'Ainda não quer dizer que alguém de lá já o leu.',
-      en: 'It does not mean yet that somebody there has read it.',
+      en: 'It does not yet mean that anyone there has read it.',
       es: 'Todavía no quiere decir que alguien de allí ya la haya leído.',
-      fr: 'Cela ne veut pas encore dire que quelqu’un l’y a lue.',
+      fr: 'Cela ne veut pas encore dire que quelqu’un de cette unité l’a lue.',
     },
     next: {
       pt: 'A equipe de lá decide como apurar.',
@@ -27,15 +27,15 @@ export const laterStateTexts = {
     name: { pt: 'Em apuração', en: 'Under inquiry', es: 'En investigación', fr: 'Enquête en cours' },
     means: {
       pt: 'A equipe de {unit} apura o que aconteceu.',
-      en: 'The team of {unit} is looking into what happened.',
+      en: 'The team at {unit} is looking into what happened.',
       es: 'El equipo de {unit} investiga lo que pasó.',
       fr: 'L’équipe de {unit} enquête sur ce qui s’est passé.',
     },
     meansNot: {
       pt: 'Não quer dizer que já se sabe quem foi, nem que haverá prisão ou devolução.',
-      en: 'It does not mean that it is known who did it, or that there will be an arrest or that things come back.',
+      en: 'It does not mean that it is known who did it, or that there will be an arrest or a return of your things.',
       es: 'No quiere decir que ya se sepa quién fue, ni que habrá detención o devolución.',
-      fr: 'Cela ne veut pas dire que l’on sait qui l’a fait, ni qu’il y aura une arrestation ou une restitution.',
+      fr: 'Cela ne veut pas dire que l’auteur est connu, ni qu’il y aura une arrestation ou une restitution.',
     },
     next: {
       pt: 'Apurar leva tempo e não há dia marcado. Se souber de algo novo, conte por aqui.',
@@ -60,7 +60,7 @@ export const laterStateTexts = {
     meansNot: {
       pt: 'Não quer dizer que não acreditaram em você. O boletim continua registrado.',
       en: 'It does not mean that you were not believed. The report stays registered.',
-      es: 'No quiere decir que no le creyeron. La denuncia sigue registrada.',
+      es: 'No quiere decir que no le creyeran. La denuncia sigue registrada.',
       fr: 'Cela ne veut pas dire que l’on ne vous a pas cru. La déclaration reste enregistrée.',
     },
     next: {
@@ -79,13 +79,13 @@ export const laterStateTexts = {
     },
     means: {
       pt: 'Quem pode cuidar deste caso é outra autoridade. Abaixo está qual, onde fica e por quê.',
-      en: 'Another authority can take care of this case. Below is which one, where it is and why.',
+      en: 'It is another authority that can take care of this case. See below which one, where it is and why.',
       es: 'Quien puede ocuparse de este caso es otra autoridad. Abajo está cuál, dónde queda y por qué.',
       fr: 'C’est une autre autorité qui peut s’occuper de cette affaire. Vous trouverez ci-dessous laquelle, où et pourquoi.',
     },
     meansNot: {
       pt: 'Você fez o certo em contar. Nada foi apagado: o boletim prova que você procurou a polícia.',
-      en: 'You did right to tell us. Nothing was deleted: the report proves that you went to the police.',
+      en: 'You were right to tell us. Nothing was deleted: the report proves that you went to the police.',
       es: 'Hizo bien en contarlo. Nada se borró: la denuncia prueba que usted acudió a la policía.',
       fr: 'Vous avez bien fait d’en parler. Rien n’a été effacé : la déclaration prouve que vous vous êtes adressé à la police.',
     },

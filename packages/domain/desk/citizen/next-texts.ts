@@ -17,7 +17,7 @@ export const nextTexts = defineTexts({
   answerBy: {
     pt: 'Você tem até {day}. Depois desse dia o boletim segue para a unidade assim como está.',
     en: 'You have until {day}. After that day the report goes on to the unit as it is.',
-    es: 'Tiene hasta el {day}. Después de ese día la denuncia sigue a la unidad tal como está.',
+    es: 'Tiene hasta el {day}. Después de ese día la denuncia pasa a la unidad tal como está.',
     fr: 'Vous avez jusqu’au {day}. Après ce jour, la déclaration va à l’unité telle quelle.',
   },
   notAnswered: {
@@ -34,7 +34,7 @@ export const nextTexts = defineTexts({
   },
   appealRefused: {
     pt: 'O recurso foi decidido e não foi aceito; o motivo está na conversa. Procure a autoridade indicada. O boletim continua registrado e mostra que a polícia foi procurada.',
-    en: 'The appeal was decided and not granted; the reason is in the conversation. Go to the authority that is named. The report stays registered and shows that the police were told.',
+    en: 'The appeal was not granted; the reason is in the conversation. Go to the authority named there. The report stays registered and shows that the police were told.',
     es: 'El recurso fue decidido y no fue aceptado; el motivo está en la conversación. Acuda a la autoridad indicada. La denuncia sigue registrada y muestra que se acudió a la policía.',
     fr: 'Le recours a été tranché et n’est pas accepté ; le motif est dans la conversation. Adressez-vous à l’autorité indiquée. La déclaration reste enregistrée et montre que la police a été prévenue.',
   },

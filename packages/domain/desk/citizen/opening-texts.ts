@@ -23,7 +23,7 @@ export const openingTexts = defineTexts({
   },
   assinatura: {
     pt: 'para conferir e assinar o que outro policial pediu',
-    en: 'to check and sign what another officer asked for',
+    en: 'to check and sign another officer’s request',
     es: 'para revisar y firmar lo que pidió otro policía',
     fr: 'pour vérifier et signer ce qu’un autre policier a demandé',
   },

@@ -22,7 +22,7 @@ const registered: StateTexts = defineTexts({
   },
   meansNot: {
     pt: 'Ainda não quer dizer que alguém da polícia já o leu.',
-    en: 'It does not mean yet that somebody at the police has read it.',
+    en: 'It does not yet mean that anyone at the police has read it.',
     es: 'Todavía no quiere decir que alguien de la policía ya la haya leído.',
     fr: 'Cela ne veut pas encore dire que quelqu’un de la police l’a lue.',
   },
@@ -35,17 +35,17 @@ const registered: StateTexts = defineTexts({
 })
 
 const analysed: StateTexts = defineTexts({
-  name: { pt: 'Em análise', en: 'Being read', es: 'En análisis', fr: 'En cours de lecture' },
+  name: { pt: 'Em análise', en: 'Under review', es: 'En análisis', fr: 'En cours de lecture' },
   means: {
     pt: 'Alguém da unidade abriu o seu boletim e vê o que é preciso fazer.',
-    en: 'Somebody at the unit has opened your report and is seeing what needs to be done.',
-    es: 'Alguien de la unidad abrió su denuncia y ve qué hay que hacer.',
+    en: 'Somebody at the unit has opened your report and is looking at what needs to be done.',
+    es: 'Alguien de la unidad abrió su denuncia y está viendo qué hay que hacer.',
     fr: 'Quelqu’un de l’unité a ouvert votre déclaration et regarde ce qu’il faut faire.',
   },
   meansNot: {
     pt: 'Ainda não quer dizer que a apuração começou, nem que alguém foi acusado.',
-    en: 'It does not mean yet that inquiries have begun, or that anybody has been accused.',
-    es: 'Todavía no quiere decir que la investigación empezó, ni que alguien fue acusado.',
+    en: 'It does not yet mean that inquiries have begun, or that anyone has been accused.',
+    es: 'Todavía no quiere decir que la investigación haya empezado, ni que alguien haya sido acusado.',
     fr: 'Cela ne veut pas encore dire que l’enquête a commencé, ni que quelqu’un est accusé.',
   },
   next: {
@@ -65,13 +65,13 @@ const asked: StateTexts = defineTexts({
   },
   means: {
     pt: 'A polícia pediu que você confirme ou complete uma parte do que contou.',
-    en: 'The police asked you to confirm or complete part of what you told us.',
+    en: 'The police are asking you to confirm or complete part of what you told us.',
     es: 'La policía le pide confirmar o completar una parte de lo que contó.',
     fr: 'La police vous demande de confirmer ou de compléter une partie de votre récit.',
   },
   meansNot: {
     pt: 'Não é uma recusa. O seu boletim continua registrado e nada é cancelado se você não responder.',
-    en: 'It is not a refusal. Your report stays registered, and nothing is cancelled if you do not answer.',
+    en: 'It is not a refusal. Your report stays registered, and nothing is canceled if you do not answer.',
     es: 'No es un rechazo. Su denuncia sigue registrada y nada se cancela si no responde.',
     fr: 'Ce n’est pas un refus. Votre déclaration reste enregistrée et rien n’est annulé sans réponse.',
   },

@@ -26,7 +26,7 @@ const reportSteps = defineTexts({
     pt: 'O pedido de medida protetiva foi ao juiz.',
     en: 'The request for a protective order went to the judge.',
     es: 'El pedido de medida de protección fue al juez.',
-    fr: 'La demande de mesure de protection est partie chez le juge.',
+    fr: 'La demande de mesure de protection a été transmise au juge.',
   },
   removalTold: {
     pt: 'A polícia avisou o juiz sobre o caso.',
@@ -37,8 +37,8 @@ const reportSteps = defineTexts({
   forwarded: {
     pt: 'O boletim seguiu para {unit}.',
     en: 'The report went to {unit}.',
-    es: 'La denuncia siguió a {unit}.',
-    fr: 'La déclaration est partie à {unit}.',
+    es: 'La denuncia pasó a {unit}.',
+    fr: 'La déclaration a été transmise à {unit}.',
   },
   investigationStarted: {
     pt: 'A apuração começou.',
@@ -114,7 +114,7 @@ const reportSteps = defineTexts({
   },
   destroyed: {
     pt: 'O conteúdo foi apagado, depois do tempo que a lei manda.',
-    en: 'The content was deleted, after the time that the law sets.',
+    en: 'The content was deleted, after the time set by law.',
     es: 'El contenido se borró, después del tiempo que fija la ley.',
     fr: 'Le contenu a été effacé, après le délai fixé par la loi.',
   },

@@ -29,7 +29,7 @@ export const fileRefusalTexts = defineTexts({
   },
   stationFull: {
     pt: '“{nome}” não cabe agora: o espaço para arquivos está cheio. Guarde o original e leve-o à unidade, ou tente de novo amanhã. O boletim e as mensagens continuam como antes.',
-    en: '“{nome}” does not fit just now: the space for files is full. Keep the original and take it to the unit, or try again tomorrow. The report and messages go on as before.',
+    en: '“{nome}” does not fit just now: the space for files is full. Keep the original and take it to the unit, or try again tomorrow. The report and messages work as before.',
     es: '“{nome}” no cabe ahora: el espacio para archivos está lleno. Guarde el original y llévelo a la unidad, o inténtelo mañana. La denuncia y los mensajes siguen como antes.',
     fr: '« {nome} » ne peut pas être ajouté maintenant : l’espace pour les fichiers est plein. Gardez l’original et apportez-le à l’unité, ou réessayez demain. La déclaration et les messages continuent comme avant.',
   },
@@ -71,13 +71,13 @@ export const fileRefusalTexts = defineTexts({
   },
   unknownType: {
     pt: '“{nome}” não é foto, PDF, som nem conversa em texto. Aceitamos JPG, PNG, WebP, HEIC, AVIF, BMP, TIFF, PDF, MP3, M4A, OGG, OPUS, WAV, AAC, AMR e TXT.',
-    en: '“{nome}” is no photo, PDF, sound or chat in plain text. We accept JPG, PNG, WebP, HEIC, AVIF, BMP, TIFF, PDF, MP3, M4A, OGG, OPUS, WAV, AAC, AMR and TXT.',
+    en: '“{nome}” is not a photo, PDF, sound or plain-text chat. We accept JPG, PNG, WebP, HEIC, AVIF, BMP, TIFF, PDF, MP3, M4A, OGG, OPUS, WAV, AAC, AMR and TXT.',
     es: '“{nome}” no es foto, PDF, sonido ni conversación en texto. Aceptamos JPG, PNG, WebP, HEIC, AVIF, BMP, TIFF, PDF, MP3, M4A, OGG, OPUS, WAV, AAC, AMR y TXT.',
     fr: '« {nome} » n’est ni une photo, ni un PDF, ni un son, ni une conversation en texte. Nous acceptons JPG, PNG, WebP, HEIC, AVIF, BMP, TIFF, PDF, MP3, M4A, OGG, OPUS, WAV, AAC, AMR et TXT.',
   },
   otherContent: {
     pt: '“{nome}” não é o que o nome diz: o conteúdo é de outro tipo. Abra o arquivo, salve de novo como foto ou PDF e envie.',
-    en: '“{nome}” is not what its name says: its content is of another kind. Open the file, save it again as a photo or PDF and send that.',
+    en: '“{nome}” is not what its name says: its content is of another type. Open the file, save it again as a photo or PDF and send that.',
     es: '“{nome}” no es lo que dice su nombre: el contenido es de otro tipo. Abra el archivo, guárdelo otra vez como foto o PDF y envíelo.',
     fr: '« {nome} » n’est pas ce que dit son nom : son contenu est d’un autre type. Ouvrez le fichier, enregistrez-le à nouveau en photo ou en PDF et envoyez-le.',
   },
@@ -89,13 +89,13 @@ export const fileRefusalTexts = defineTexts({
   },
   locked: {
     pt: '“{nome}” pede uma senha para abrir, e a polícia não poderia ler. Abra o PDF com a sua senha, salve ou imprima como PDF sem senha e envie. Um banco costuma usar os primeiros números do CPF.',
-    en: '“{nome}” asks for a password, and the police could not read it. Open the PDF with your password, save or print it as a PDF without one and send that. Banks often use the first digits of the CPF.',
+    en: '“{nome}” asks for a password, so the police would not be able to read it. Open the PDF with your password, save or print it as a PDF without one and send that. Banks often use the first digits of the CPF.',
     es: '“{nome}” pide una contraseña para abrirse, y la policía no podría leerlo. Abra el PDF con su contraseña, guárdelo o imprímalo como PDF sin contraseña y envíelo. Los bancos suelen usar los primeros números del CPF.',
     fr: '« {nome} » demande un mot de passe, et la police ne pourrait pas le lire. Ouvrez le PDF avec votre mot de passe, enregistrez-le ou imprimez-le en PDF sans mot de passe et envoyez-le. Les banques utilisent souvent les premiers chiffres du CPF.',
   },
   changed: {
     pt: '“{nome}” mudou enquanto era enviado. Nada foi guardado dele; envie de novo.',
-    en: '“{nome}” changed while it was being sent. Nothing of it was kept; send it again.',
+    en: '“{nome}” changed while it was being sent. None of it was kept; send it again.',
     es: '“{nome}” cambió mientras se enviaba. No se guardó nada de él; envíelo de nuevo.',
     fr: '« {nome} » a changé pendant l’envoi. Rien n’en a été conservé ; envoyez-le à nouveau.',
   },

@@ -19,7 +19,7 @@ export const childAdvice: Advice = {
       pt: 'Quem cuida da criança pode pedir proteção ao juiz em qualquer delegacia: depois de receber o pedido, ele decide em 24 horas.',
       en: 'Whoever cares for the child can ask a judge for protection at any police station: once the request has arrived, it is decided in 24 hours.',
       es: 'Quien cuida del niño o la niña puede pedir protección al juez en cualquier comisaría: después de recibir el pedido, decide en 24 horas.',
-      fr: 'Qui s’occupe de l’enfant peut demander la protection du juge dans tout commissariat : une fois la demande reçue, il décide en 24 heures.',
+      fr: 'La personne qui s’occupe de l’enfant peut demander la protection du juge dans tout commissariat : une fois la demande reçue, il décide en 24 heures.',
     },
     {
       pt: 'O Disque 100 recebe o aviso de graça, 24 horas por dia, sem que você precise se identificar.',
@@ -40,7 +40,7 @@ export const childAdvice: Advice = {
 export const olderPersonAdvice: Advice = {
   lead: {
     pt: 'A pessoa idosa tem direito a respeito e proteção, e a família tem o dever de cuidar.',
-    en: 'Older people have a right to respect and protection, and the family a duty of care.',
+    en: 'Older people have a right to respect and protection, and families have a duty of care.',
     es: 'La persona mayor tiene derecho a respeto y protección, y la familia el deber de cuidar.',
     fr: 'Les personnes âgées ont droit au respect et à la protection, et la famille a le devoir d’en prendre soin.',
   },
@@ -61,7 +61,7 @@ export const olderPersonAdvice: Advice = {
       pt: 'Cartão ou benefício com outra pessoa? Peça ao banco e ao INSS (135) que bloqueiem.',
       en: 'Is a card or pension in someone else’s hands? Ask the bank and INSS (135) to block it.',
       es: '¿La tarjeta o la pensión está en manos de otro? Pida al banco y al INSS (135) que la bloqueen.',
-      fr: 'Une carte ou une pension est aux mains d’un autre ? Demandez à la banque et à l’INSS (135) de la bloquer.',
+      fr: 'Une carte ou une pension est aux mains de quelqu’un d’autre ? Demandez à la banque et à l’INSS (135) de la bloquer.',
     },
   ],
 }

@@ -91,14 +91,14 @@ export const appTransport: CrimeRow = {
   advice: {
     lead: {
       pt: 'Sentimos muito. A empresa do aplicativo guarda os dados da corrida e pode entregá-los à polícia.',
-      en: 'We are sorry. The company of the app keeps the data of the ride and can hand them to the police.',
+      en: 'We are sorry. The app’s company keeps the ride’s data and can hand it to the police.',
       es: 'Lo sentimos. La empresa de la aplicación guarda los datos del viaje y puede entregarlos a la policía.',
       fr: 'Nous sommes désolés. L’entreprise de l’application garde les données de la course et peut les remettre à la police.',
     },
     points: [
       {
         pt: 'Relate o fato no próprio aplicativo e peça que guardem os dados da viagem.',
-        en: 'Report it in the app too and ask for the data of the ride to be kept.',
+        en: 'Report it in the app too and ask for the ride’s data to be kept.',
         es: 'Informe también en la propia aplicación y pida que guarden los datos del viaje.',
         fr: 'Signalez-le aussi dans l’application et demandez que les données de la course soient conservées.',
       },

@@ -78,7 +78,7 @@ export const arson: CrimeRow = {
       },
       glossary: {
         pt: 'Houve fogo e não se sabe como começou. A polícia e os bombeiros apuram.',
-        en: 'There was a fire and nobody knows how it began. The police and the fire brigade will find out.',
+        en: 'There was a fire and nobody knows how it began. The police and the fire department will find out.',
         es: 'Hubo fuego y no se sabe cómo empezó. La policía y los bomberos lo averiguan.',
         fr: 'Il y a eu un incendie et on ne sait pas comment il a pris. La police et les pompiers l’établiront.',
       },
@@ -94,13 +94,13 @@ export const arson: CrimeRow = {
     points: [
       {
         pt: 'Não mexa no local antes da perícia e não entre sem que os bombeiros ou a Defesa Civil (199) liberem.',
-        en: 'Leave the place untouched for the experts and do not enter before the fire brigade or Civil Defense (199) allow it.',
+        en: 'Leave the place untouched for the experts and do not enter before the fire department or Civil Defense (199) allow it.',
         es: 'No toque el lugar antes de la pericia y no entre sin permiso de los bomberos o de Defensa Civil (199).',
         fr: 'Ne touchez pas aux lieux avant l’expertise et n’entrez pas sans l’accord des pompiers ou de la Défense civile (199).',
       },
       {
         pt: 'Peça aos bombeiros a certidão da ocorrência e avise a seguradora, se houver.',
-        en: 'Ask the fire brigade for its certificate and tell your insurer, if there is one.',
+        en: 'Ask the fire department for its certificate and tell your insurer, if there is one.',
         es: 'Pida a los bomberos la constancia del hecho y avise a la aseguradora, si la hay.',
         fr: 'Demandez l’attestation aux pompiers et prévenez votre assureur, s’il y en a un.',
       },

@@ -16,7 +16,7 @@ export const atypical: CrimeRow = {
   },
   card: {
     pt: 'Algo aconteceu que não é crime, e você quer um registro para resguardar os seus direitos.',
-    en: 'Something happened that is no crime, and you want it on record to safeguard your rights.',
+    en: 'Something happened that is not a crime, and you want it on record to safeguard your rights.',
     es: 'Ocurrió algo que no es delito, y quiere un registro para resguardar sus derechos.',
     fr: 'Il s’est passé quelque chose qui n’est pas une infraction, et vous voulez une trace pour préserver vos droits.',
   },
@@ -34,7 +34,7 @@ export const atypical: CrimeRow = {
       },
       glossary: {
         pt: 'Algo aconteceu que não é crime, mas que pode ser preciso provar depois: uma desavença, uma saída de casa, um dano sem culpa.',
-        en: 'Something happened that is no crime but may have to be proved later: a disagreement, leaving the home, damage that is nobody’s fault.',
+        en: 'Something happened that is not a crime but may have to be proved later: a disagreement, leaving the home, damage that is nobody’s fault.',
         es: 'Ocurrió algo que no es delito, pero que puede ser necesario probar después: un desacuerdo, una salida del hogar, un daño sin culpa.',
         fr: 'Il s’est passé quelque chose qui n’est pas une infraction mais qu’il faudra peut-être prouver : un désaccord, un départ du domicile, un dommage sans faute.',
       },

@@ -50,7 +50,7 @@ export const consumer: CrimeRow = {
       },
       glossary: {
         pt: 'Venderam ou expuseram produto vencido, estragado, adulterado ou sem condição de uso.',
-        en: 'A product that is expired, spoilt, tampered with or unfit for use is on sale.',
+        en: 'A product that is expired, spoiled, tampered with or unfit for use is on sale.',
         es: 'Venden o exponen un producto vencido, en mal estado, adulterado o no apto.',
         fr: 'Un produit périmé, avarié, falsifié ou impropre à l’usage est mis en vente.',
       },
@@ -118,13 +118,13 @@ export const consumer: CrimeRow = {
       },
       {
         pt: 'Guarde nota fiscal, anúncio, embalagem, conversas e números de protocolo.',
-        en: 'Keep the invoice, the advert, the packaging, chats and reference numbers.',
+        en: 'Keep the invoice, the ad, the packaging, chats and reference numbers.',
         es: 'Guarde factura, anuncio, envase, conversaciones y números de gestión.',
         fr: 'Gardez facture, annonce, emballage, conversations et numéros de dossier.',
       },
       {
         pt: 'Produto estragado ou vencido: avise também a Vigilância Sanitária do município.',
-        en: 'Spoilt or expired product: tell the municipality’s health inspectors (Vigilância Sanitária) too.',
+        en: 'Spoiled or expired product: tell the municipality’s health inspectors (Vigilância Sanitária) too.',
         es: 'Producto en mal estado o vencido: avise también a la Vigilancia Sanitaria del municipio.',
         fr: 'Produit avarié ou périmé : prévenez aussi la Vigilância Sanitária de la commune.',
       },

@@ -22,7 +22,7 @@ export const defamation: CrimeRow = {
       name: { pt: 'Difamação', en: 'Defamation', es: 'Difamación', fr: 'Diffamation' },
       glossary: {
         pt: 'Espalharam um fato que ofende a sua reputação, mesmo que não seja crime.',
-        en: 'Something that harms your good name was spread, even if it is no crime.',
+        en: 'Something that harms your good name was spread, even if it is not a crime.',
         es: 'Difundieron un hecho que ofende su reputación, aunque no sea delito.',
         fr: 'On a répandu un fait qui nuit à votre réputation, même s’il n’est pas une infraction.',
       },

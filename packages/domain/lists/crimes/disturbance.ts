@@ -15,7 +15,7 @@ export const disturbance: CrimeRow = {
     pt: 'Alguém incomodou você de propósito, de um modo que tirou a sua paz.',
     en: 'Somebody bothered you on purpose, in a way that took away your peace.',
     es: 'Alguien le molestó a propósito, de un modo que le quitó la paz.',
-    fr: 'Quelqu’un est venu exprès troubler votre paix.',
+    fr: 'Quelqu’un a troublé exprès votre tranquillité.',
   },
   place: 'people',
   natures: [
@@ -34,7 +34,7 @@ export const disturbance: CrimeRow = {
         pt: 'Alguém incomodou você de propósito e tirou a sua paz. Desde 2021 um ato só já não é contravenção, e o registro serve de prova; se a mesma pessoa repete, é perseguição.',
         en: 'Somebody bothered you on purpose and took away your peace. Since 2021 a single act is no longer an offense, and the report serves as evidence; when the same person does it again, it is stalking.',
         es: 'Alguien le molestó a propósito y le quitó la paz. Desde 2021 un solo acto ya no es contravención, y el registro sirve de prueba; si la misma persona lo repite, es acoso persistente.',
-        fr: 'Quelqu’un est venu exprès troubler votre paix. Depuis 2021, un acte isolé n’est plus une contravention, et la déclaration sert de preuve ; si la même personne recommence, c’est du harcèlement.',
+        fr: 'Quelqu’un a troublé exprès votre tranquillité. Depuis 2021, un acte isolé n’est plus une contravention, et la déclaration sert de preuve ; si la même personne recommence, c’est du harcèlement.',
       },
     },
   ],

@@ -30,7 +30,7 @@ export const falseAlarm: CrimeRow = {
   advice: {
     lead: {
       pt: 'Obrigado por contar: um alarme falso afasta o socorro de quem precisa.',
-      en: 'Thank you for telling: a false alarm takes help away from those who need it.',
+      en: 'Thank you for telling us: a false alarm takes help away from those who need it.',
       es: 'Gracias por contarlo: una falsa alarma aleja el auxilio de quien lo necesita.',
       fr: 'Merci d’en avoir parlé : une fausse alerte éloigne les secours de ceux qui en ont besoin.',
     },

@@ -51,7 +51,7 @@ export const fraud: CrimeRow = {
       },
       glossary: {
         pt: 'Você pagou e não recebeu, ou entregou e não foi pago: loja falsa, anúncio falso, aluguel que não existe.',
-        en: 'You paid and got nothing, or delivered and were not paid: a fake shop, a false advert, a rental that does not exist.',
+        en: 'You paid and got nothing, or delivered and were not paid: a fake shop, a false ad, a rental that does not exist.',
         es: 'Pagó y no recibió, o entregó y no le pagaron: tienda falsa, anuncio falso, alquiler que no existe.',
         fr: 'Vous avez payé sans rien recevoir, ou livré sans être payé : fausse boutique, fausse annonce, location inexistante.',
       },

@@ -76,7 +76,7 @@ export const misappropriation: CrimeRow = {
       pt: 'Quem recebe por engano deve devolver. O registro mostra que você pediu.',
       en: 'Whoever receives something by mistake must give it back. The report shows that you asked.',
       es: 'Quien recibe por error debe devolver. El registro muestra que usted lo pidió.',
-      fr: 'Qui reçoit par erreur doit rendre. La déclaration montre que vous l’avez demandé.',
+      fr: 'Ce que l’on reçoit par erreur doit être rendu. La déclaration montre que vous l’avez demandé.',
     },
     points: [
       {

@@ -24,7 +24,7 @@ export const stalking: CrimeRow = {
         pt: 'Alguém segue, vigia, procura ou incomoda você repetidas vezes, e isso tira a sua paz ou a sua liberdade.',
         en: 'Somebody follows, watches, seeks out or bothers you again and again, and it takes away your peace or freedom.',
         es: 'Alguien le sigue, vigila, busca o molesta una y otra vez, y eso le quita la paz o la libertad.',
-        fr: 'Quelqu’un vous suit, vous surveille, vous cherche ou vous importune sans cesse, et cela vous ôte la paix ou la liberté.',
+        fr: 'Quelqu’un vous suit, vous surveille, vous cherche ou vous importune sans cesse, et cela vous prive de tranquillité ou de liberté.',
       },
     },
     {
@@ -82,7 +82,7 @@ export const stalking: CrimeRow = {
   advice: {
     lead: {
       pt: 'Perseguição é crime, e você fez bem em contar. Em perigo agora, ligue 190.',
-      en: 'Stalking is a crime, and you did well to tell. In danger now, call 190.',
+      en: 'Stalking is a crime, and you did well to tell us. In danger now, call 190.',
       es: 'El acoso persistente es delito, e hizo bien en contarlo. Si hay peligro ahora, llame al 190.',
       fr: 'Le harcèlement est un délit, et vous avez bien fait d’en parler. En danger immédiat, appelez le 190.',
     },

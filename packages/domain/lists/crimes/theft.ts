@@ -186,7 +186,7 @@ export const theft: CrimeRow = {
       },
       {
         pt: 'Viu o seu objeto à venda? Não vá ao encontro: ligue 181, ou 190 se for agora.',
-        en: 'Saw your thing for sale? Do not go and meet anyone: call 181, or 190 if it is now.',
+        en: 'Saw it for sale? Do not go and meet anyone: call 181, or 190 if it is happening now.',
         es: '¿Vio su objeto en venta? No acuda al encuentro: llame al 181, o al 190 si es ahora.',
         fr: 'Vous voyez votre bien en vente ? N’allez pas au rendez-vous : appelez le 181, ou le 190 si c’est maintenant.',
       },

@@ -52,7 +52,7 @@ export const violence: CrimeRow = {
       name: { pt: 'Lesão corporal', en: 'Bodily harm', es: 'Lesiones', fr: 'Coups et blessures' },
       glossary: {
         pt: 'Bateram, queimaram, cortaram ou machucaram a vítima de outro modo, com marca ou dor. Se ainda há ferimento, procure atendimento médico e guarde o laudo.',
-        en: 'The victim was beaten, burnt, cut or hurt in another way, with marks or pain. If there is still an injury, please see a doctor and keep the record.',
+        en: 'The victim was beaten, burned, cut or hurt in another way, with marks or pain. If there is still an injury, please see a doctor and keep the record.',
         es: 'Golpearon, quemaron, cortaron o lastimaron a la víctima de otro modo, con marcas o dolor. Si aún hay heridas, acuda a un médico y guarde el informe.',
         fr: 'La victime a été battue, brûlée, coupée ou blessée autrement, avec des marques ou des douleurs. S’il reste une blessure, consultez un médecin et gardez le certificat.',
       },
@@ -127,7 +127,7 @@ export const violence: CrimeRow = {
       },
       glossary: {
         pt: 'Quebraram, rasgaram, queimaram ou estragaram algo da vítima: celular, roupa, documento, móvel, veículo.',
-        en: 'Something of the victim’s was broken, torn, burnt or ruined: phone, clothes, document, furniture, vehicle.',
+        en: 'Something of the victim’s was broken, torn, burned or ruined: phone, clothes, document, furniture, vehicle.',
         es: 'Rompieron, rasgaron, quemaron o arruinaron algo de la víctima: teléfono, ropa, documento, mueble, vehículo.',
         fr: 'On a cassé, déchiré, brûlé ou abîmé un bien de la victime : téléphone, vêtements, papiers, meuble, véhicule.',
       },

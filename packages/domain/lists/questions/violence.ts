@@ -16,7 +16,7 @@ export const violenceQuestions: readonly Question[] = [
         },
         hint: {
           pt: 'Prédio, residencial fechado ou conjunto habitacional, na moradia ou na área comum',
-          en: 'A block of flats, gated community or housing estate, in the home or in the common areas',
+          en: 'An apartment building, gated community or housing complex, in the home or the common areas',
           es: 'Edificio, residencial cerrado o conjunto habitacional, en la vivienda o en el área común',
           fr: 'Immeuble, résidence fermée ou ensemble d’habitations, dans le logement ou les parties communes',
         },

@@ -25,7 +25,7 @@ export const texts = defineTexts({
     pt: 'Que bom que você chegou até aqui. A culpa não é de quem sofre: quem agride é que responde por isso.',
     en: 'It is good that you came here. It is never the fault of the person who suffers: whoever hurts has to answer for it.',
     es: 'Qué bueno que llegó hasta aquí. La culpa no es de quien sufre: quien agrede responde por ello.',
-    fr: 'C’est bien d’être venu jusqu’ici. Ce n’est jamais la faute de la personne qui souffre : c’est à l’agresseur d’en répondre.',
+    fr: 'C’est bien d’avoir fait ce pas. Ce n’est jamais la faute de la personne qui souffre : c’est à l’agresseur d’en répondre.',
   },
   yourPace: {
     pt: 'Muita gente demora a contar, se confunde ou esquece partes. É assim mesmo. Você decide o que contar e quando parar.',

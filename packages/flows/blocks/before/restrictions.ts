@@ -39,7 +39,7 @@ const texts = defineTexts({
   },
   helpLabel: {
     pt: 'Foi um destes: o que fazer agora',
-    en: 'It was one of these: what to do now',
+    en: 'If it was one of these: what to do now',
     es: 'Fue uno de estos: qué hacer ahora',
     fr: 'C’est l’un d’eux : que faire maintenant',
   },

@@ -10,16 +10,16 @@ export const texts = defineTexts({
     fr: 'Avant de commencer',
   },
   before: {
-    pt: 'Só fatos no Pará. É preciso ter 18 anos, CPF ou passaporte e e-mail. Registro sem resposta pode ser cancelado.',
-    en: 'Only events in Pará. You need to be 18, a CPF or passport, and e-mail. Unanswered reports may be canceled.',
+    pt: 'Só fatos no Pará. Maiores de 18, com CPF ou passaporte e e-mail. Sem resposta, o registro pode ser cancelado.',
+    en: 'Only events in Pará. You must be 18, with CPF or passport and e-mail. Unanswered reports may be canceled.',
     es: 'Solo hechos en Pará. Debe tener 18 años, CPF o pasaporte y correo. Sin respuesta, el registro puede cancelarse.',
-    fr: 'Faits au Pará seulement. 18 ans, CPF ou passeport et e-mail requis. Sans réponse, la déclaration peut être annulée.',
+    fr: 'Faits au Pará seulement. Il faut 18 ans, CPF ou passeport et e-mail. Sans réponse, la déclaration peut être annulée.',
   },
   beforeViolence: {
     pt: 'Só fatos no Pará. É preciso ter 18 anos, CPF ou passaporte e e-mail.',
-    en: 'Only events in Pará. You need to be 18, a CPF or passport, and e-mail.',
+    en: 'Only events in Pará. You must be 18, with CPF or passport and e-mail.',
     es: 'Solo hechos en Pará. Debe tener 18 años, CPF o pasaporte y correo.',
-    fr: 'Faits au Pará seulement. 18 ans, CPF ou passeport et e-mail requis.',
+    fr: 'Faits au Pará seulement. Il faut 18 ans, CPF ou passeport et e-mail.',
   },
   have: {
     pt: 'Entendi. Tenho 18 anos, documento e e-mail',

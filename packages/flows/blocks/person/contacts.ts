@@ -12,18 +12,18 @@ import type { PersonOptions } from './person-options.ts'
 
 const texts = defineTexts({
   intro: {
-    pt: 'O número vai para o seu e-mail. Se outra pessoa o lê, dê um que só você abra.',
+    pt: 'O número vai para o seu e-mail. Se outra pessoa lê os seus, informe um que só você abra.',
     en: 'The number goes to your e-mail. If someone else reads it, give one that only you open.',
-    es: 'El número llega a su correo. Si otra persona lo lee, dé uno que solo usted abra.',
-    fr: 'Le numéro arrive par e-mail. Si quelqu’un d’autre le lit, donnez-en un que vous seul ouvrez.',
+    es: 'El número llega a su correo. Si otra persona lee el suyo, indique uno que solo usted abra.',
+    fr: 'Le numéro arrive par e-mail. Si quelqu’un d’autre lit les vôtres, donnez une adresse que vous seul(e) ouvrez.',
   },
   ddi: { pt: 'Código do país', en: 'Country code', es: 'Código del país', fr: 'Indicatif du pays' },
   mobile: { pt: 'Celular', en: 'Mobile phone', es: 'Teléfono móvil', fr: 'Téléphone portable' },
   otherMobile: {
     pt: 'Está sem celular? Informe o de alguém de confiança.',
     en: 'No phone with you? Give the number of someone you trust.',
-    es: '¿Está sin el suyo? Dé el de alguien de confianza.',
-    fr: 'Vous n’avez plus le vôtre ? Donnez celui d’une personne de confiance.',
+    es: '¿No tiene teléfono? Indique el de alguien de confianza.',
+    fr: 'Pas de téléphone ? Donnez celui d’une personne de confiance.',
   },
   landline: { pt: 'Telefone fixo', en: 'Landline', es: 'Teléfono fijo', fr: 'Téléphone fixe' },
   email: { pt: 'E-mail', en: 'E-mail', es: 'Correo electrónico', fr: 'E-mail' },

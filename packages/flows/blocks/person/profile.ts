@@ -24,10 +24,10 @@ const texts = defineTexts({
     fr: 'Je n’en sais rien',
   },
   intro: {
-    pt: 'Responde quem quiser: servem para estatísticas, e só a polícia vê as respostas.',
-    en: 'Answer only if you want to: they serve statistics, and only the police see the answers.',
-    es: 'Responde quien quiera: sirven para estadísticas, y solo la policía ve las respuestas.',
-    fr: 'Répondez seulement si vous le voulez : elles servent aux statistiques, et seule la police voit les réponses.',
+    pt: 'Responda só se quiser: é para estatísticas, e só a polícia vê as respostas.',
+    en: 'Answer only if you want to: it is for statistics, and only the police see the answers.',
+    es: 'Responda solo si quiere: es para estadísticas, y solo la policía ve las respuestas.',
+    fr: 'Répondez seulement si vous le voulez : c’est pour les statistiques, et seule la police voit les réponses.',
   },
   gender: {
     pt: 'Identidade de gênero',

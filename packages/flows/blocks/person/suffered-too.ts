@@ -6,8 +6,8 @@ import { yesNo } from '../../engine/fields/yes-no.ts'
 const texts = defineTexts({
   question: {
     pt: 'No começo você contou de uma vítima de outro sexo. Esta pessoa também sofreu a violência?',
-    en: 'At the start you told of a victim of another sex. Did this person suffer the violence too?',
-    es: 'Al comienzo contó de una víctima de otro sexo. ¿Esta persona también sufrió la violencia?',
+    en: 'At the start you mentioned a victim of another sex. Did this person suffer the violence too?',
+    es: 'Al comienzo habló de una víctima de otro sexo. ¿Esta persona también sufrió la violencia?',
     fr: 'Au début, vous avez parlé d’une victime d’un autre sexe. Cette personne a-t-elle aussi subi la violence ?',
   },
   short: {

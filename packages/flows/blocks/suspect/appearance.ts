@@ -18,7 +18,7 @@ const texts = defineTexts({
   },
   agentTitle: {
     pt: 'Como era quem agiu pela empresa?',
-    en: 'What did the one who acted for the company look like?',
+    en: 'What did the person who acted for the company look like?',
     es: '¿Cómo era quien actuó por la empresa?',
     fr: 'À quoi ressemblait la personne qui a agi pour l’entreprise ?',
   },

@@ -78,7 +78,7 @@ export const bonds: readonly { readonly id: number; readonly name: Text }[] = [
     id: 9,
     name: {
       pt: 'Vizinho(a), colega ou conhecido(a)',
-      en: 'Neighbour, colleague or acquaintance',
+      en: 'Neighbor, colleague or acquaintance',
       es: 'Vecino(a), colega o conocido(a)',
       fr: 'Voisin(e), collègue ou connaissance',
     },

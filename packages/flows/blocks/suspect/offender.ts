@@ -18,14 +18,14 @@ const texts = defineTexts({
     fr: 'Qui est cette personne pour vous ?',
   },
   bondHint: {
-    pt: 'Se foi com outra pessoa, o que é dela.',
-    en: 'If it happened to someone else: what to her or him.',
-    es: 'Si le pasó a otra persona, qué es para ella.',
+    pt: 'Se foi com outra pessoa, diga o que é dela.',
+    en: 'If it happened to someone else: what to them.',
+    es: 'Si le pasó a otra persona, diga qué es para ella.',
     fr: 'Si c’est arrivé à quelqu’un d’autre : qui elle est pour cette personne.',
   },
   bondShort: {
     pt: 'Vínculo com quem sofreu',
-    en: 'Bond with the victim',
+    en: 'Relation to the victim',
     es: 'Vínculo con la víctima',
     fr: 'Lien avec la victime',
   },

@@ -63,7 +63,7 @@ export const texts = defineTexts({
   },
   cargoWrong: {
     pt: 'Carga perigosa pode ferir quem está perto. Afaste-se, avise os outros e ligue 193 (Bombeiros) e 190 (polícia). Eles cuidam do local; depois, a delegacia mais próxima registra o acidente.',
-    en: 'Dangerous cargo can hurt whoever is near. Move away, warn the others and call 193 (fire brigade) and 190 (police). They will see to the place; afterwards the nearest police station takes the report.',
+    en: 'Dangerous cargo can hurt anyone nearby. Move away, warn the others and call 193 (fire department) and 190 (police). They will deal with it; afterwards the nearest police station takes the report.',
     es: 'La carga peligrosa puede herir a quien esté cerca. Aléjese, avise a los demás y llame al 193 (bomberos) y al 190 (policía). Ellos se ocupan del lugar; después, la comisaría más cercana registra el accidente.',
     fr: 'Une cargaison dangereuse peut blesser les personnes proches. Éloignez-vous, prévenez les autres et appelez le 193 (pompiers) et le 190 (police). Ils s’occupent des lieux ; ensuite, le commissariat le plus proche enregistre l’accident.',
   },

@@ -11,7 +11,7 @@ export const texts = defineTexts({
     pt: 'Levaram algo numa corrida por aplicativo, de quem dirigia ou viajava. Tenha à mão os dados da corrida. Leva uns 15 minutos.',
     en: 'Something was taken on an app ride, from driver or passenger. Have the ride’s details at hand. About 15 minutes.',
     es: 'Se llevaron algo en un viaje por aplicación, de quien conducía o viajaba. Tenga a mano los datos del viaje. Unos 15 minutos.',
-    fr: 'Vol lors d’une course par application, au chauffeur ou passager. Ayez les informations de la course. Environ 15 minutes.',
+    fr: 'Vol lors d’une course par application, côté chauffeur ou passager. Ayez les informations de la course. Environ 15 minutes.',
   },
   grave: {
     pt: 'Alguém morreu ou foi mantido à força?',

@@ -11,7 +11,7 @@ export const texts = defineTexts({
     pt: 'Não é crime, mas pode ser preciso provar depois: um desacordo, a saída de casa, um dano sem culpa. Leva uns 12 minutos.',
     en: 'No crime, but you may have to prove it later: a disagreement, leaving home, damage without fault. About 12 minutes.',
     es: 'No es delito, pero quizá deba probarse después: un desacuerdo, la salida del hogar, un daño sin culpa. Lleva unos 12 minutos.',
-    fr: 'Pas une infraction, mais à prouver peut-être : un désaccord, un départ du domicile, un dommage sans faute. Environ 12 minutes.',
+    fr: 'Aucune infraction, mais il faudra peut-être le prouver : désaccord, départ du domicile, dommage sans faute. Environ 12 minutes.',
   },
   isVictim: {
     pt: 'O fato diz respeito a você?',

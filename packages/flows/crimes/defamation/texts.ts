@@ -16,7 +16,7 @@ export const texts = defineTexts({
   },
   victim: {
     pt: 'É a pessoa de quem falaram',
-    en: 'Is the one spoken of',
+    en: 'Is the person spoken of',
     es: 'Es la persona de quien hablaron',
     fr: 'Est la personne dont on a parlé',
   },

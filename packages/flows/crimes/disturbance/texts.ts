@@ -11,7 +11,7 @@ export const texts = defineTexts({
     pt: 'Alguém incomodou você de propósito e tirou a sua paz. Som alto ou gritaria: use Perturbação do sossego. Leva uns 12 minutos.',
     en: 'Somebody bothered you on purpose and took your peace. Loud music or shouting: use Disturbance of the peace. About 12 minutes.',
     es: 'Alguien le molestó a propósito y le quitó la paz. Música alta o gritos: use Perturbación del sosiego. Lleva unos 12 minutos.',
-    fr: 'Quelqu’un vous a importuné exprès et ôté la paix. Musique forte ou cris : utilisez Tapage. Environ 12 minutes.',
+    fr: 'Quelqu’un trouble exprès votre tranquillité. Musique forte ou cris : utilisez Tapage. Environ 12 minutes.',
   },
   repeated: {
     pt: 'A mesma pessoa já fez isso outras vezes?',
@@ -45,7 +45,7 @@ export const texts = defineTexts({
   },
   victim: {
     pt: 'É quem foi incomodado',
-    en: 'Is the one disturbed',
+    en: 'Is the person disturbed',
     es: 'Es la persona molestada',
     fr: 'Est la personne importunée',
   },

@@ -16,7 +16,7 @@ export const texts = defineTexts({
   },
   victim: {
     pt: 'É quem teve o nome usado ou foi enganado',
-    en: 'Is the one impersonated or deceived',
+    en: 'Is the person impersonated or deceived',
     es: 'Es la persona suplantada o engañada',
     fr: 'Est la personne usurpée ou trompée',
   },

@@ -22,7 +22,7 @@ export const texts = defineTexts({
   },
   victim: {
     pt: 'É quem sofreu o golpe',
-    en: 'Is the one deceived',
+    en: 'Is the person deceived',
     es: 'Es quien sufrió la estafa',
     fr: 'Est la personne trompée',
   },

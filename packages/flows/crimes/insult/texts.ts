@@ -40,7 +40,7 @@ export const texts = defineTexts({
   },
   victim: {
     pt: 'É quem sofreu a ofensa',
-    en: 'Is the one insulted',
+    en: 'Is the person insulted',
     es: 'Es quien sufrió la ofensa',
     fr: 'Est la personne offensée',
   },

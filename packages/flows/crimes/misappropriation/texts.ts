@@ -9,7 +9,7 @@ export const texts = defineTexts({
   },
   description: {
     pt: 'Dinheiro ou objeto seu foi parar com outro por engano. Foi Pix? Fale antes com o banco. Leva uns 12 minutos.',
-    en: 'Your money or property reached someone by mistake and is kept. A Pix transfer? Talk to the bank first. About 12 minutes.',
+    en: 'Someone got your money or property by mistake and keeps it. A Pix transfer? Talk to the bank first. About 12 minutes.',
     es: 'Dinero u objeto suyo llegó a alguien por error, y no lo devuelve. ¿Fue Pix? Hable antes con su banco. Unos 12 minutos.',
     fr: 'Argent ou bien reçu par erreur et non rendu. C’était un Pix ? Parlez d’abord à votre banque. Environ 12 minutes.',
   },

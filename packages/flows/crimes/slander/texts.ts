@@ -16,7 +16,7 @@ export const texts = defineTexts({
   },
   victim: {
     pt: 'É quem foi acusado',
-    en: 'Is the one accused',
+    en: 'Is the person accused',
     es: 'Es la persona acusada',
     fr: 'Est la personne accusée',
   },

@@ -6,7 +6,7 @@ export const texts = defineTexts({
     pt: 'Alguém de fora da família prometeu fazer mal. Guarde mensagens e áudios. Perigo agora: ligue 190. Leva uns 10 minutos.',
     en: 'Somebody outside the family promised harm. Keep messages and voice notes. Danger now: call 190. It takes about 10 minutes.',
     es: 'Alguien ajeno a la familia prometió hacer daño. Guarde mensajes y audios. Peligro ahora: llame al 190. Lleva unos 10 minutos.',
-    fr: 'Quelqu’un hors de la famille a promis du mal. Gardez les messages. Danger immédiat : appelez le 190. Environ 10 minutes.',
+    fr: 'Quelqu’un hors de la famille vous menace. Gardez les messages. Danger immédiat : appelez le 190. Environ 10 minutes.',
   },
   isVictim: {
     pt: 'A ameaça foi contra você?',
@@ -16,7 +16,7 @@ export const texts = defineTexts({
   },
   victim: {
     pt: 'É quem sofreu a ameaça',
-    en: 'Is the one threatened',
+    en: 'Is the person threatened',
     es: 'Es quien sufrió la amenaza',
     fr: 'Est la personne menacée',
   },

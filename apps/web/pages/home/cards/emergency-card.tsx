@@ -41,7 +41,7 @@ const numbers = [
     number: 192,
     who: { pt: 'SAMU: ambulância', en: 'SAMU: ambulance', es: 'SAMU: ambulancia', fr: 'SAMU : ambulance' },
   },
-  { number: 193, who: { pt: 'Bombeiros', en: 'Fire brigade', es: 'Bomberos', fr: 'Pompiers' } },
+  { number: 193, who: { pt: 'Bombeiros', en: 'Fire department', es: 'Bomberos', fr: 'Pompiers' } },
   { number: 197, who: { pt: 'Polícia Civil', en: 'Civil Police', es: 'Policía Civil', fr: 'Police civile' } },
   {
     number: 181,

@@ -7,7 +7,7 @@ import css from './follow-card.module.css'
 const texts = defineTexts({
   lead: {
     pt: 'Ver em que pé está, responder, mandar provas.',
-    en: 'See how it stands, answer, send evidence.',
+    en: 'See where it stands, answer, send evidence.',
     es: 'Ver cómo va, responder, enviar pruebas.',
     fr: 'Voir où elle en est, répondre, envoyer des preuves.',
   },

@@ -12,13 +12,13 @@ export const texts = defineTexts({
   },
   guidelines: {
     pt: 'Leia com calma as orientações de cada passo. O pedido que não segue as orientações pode ser cancelado.',
-    en: 'Please read the guidance of each step without hurry. A request that does not follow the guidance may be canceled.',
+    en: 'Please take your time to read the guidance at each step. A request that does not follow it may be canceled.',
     es: 'Lea con calma las indicaciones de cada paso. La solicitud que no las sigue puede cancelarse.',
     fr: 'Lisez tranquillement les consignes de chaque étape. Une demande qui ne les suit pas peut être annulée.',
   },
   truth: {
     pt: 'Conte o que você sabe, do seu jeito: errar um detalhe não é crime.',
-    en: 'Tell what you know in your own words: getting a detail wrong is no crime.',
+    en: 'Tell what you know in your own words: getting a detail wrong is not a crime.',
     es: 'Cuente lo que sabe, a su manera: equivocarse en un detalle no es delito.',
     fr: 'Racontez ce que vous savez, à votre façon : se tromper sur un détail n’est pas un délit.',
   },

@@ -1,9 +1,10 @@
 import { Button } from '@delegacia/ui/button'
 import { Card } from '@delegacia/ui/card'
+import { FaultWords } from '@delegacia/ui/fault-words'
 import { useEffect, useState } from 'react'
 import { forgetLoss, untoldLoss, type KeptReport, type Loss } from '../../../device/kept-ids.ts'
 import { eraseReport, keptReports } from '../../../device/kept-reports.ts'
-import { t } from '../../../i18n/locale.ts'
+import { locale, t } from '../../../i18n/locale.ts'
 import { KeptRow } from './kept-row.tsx'
 import { texts } from './kept-texts.ts'
 import css from './kept-card.module.css'
@@ -34,6 +35,7 @@ export function KeptCard({ onRead }: { onRead: () => void }) {
       {loss && (
         <>
           <p role="status">{t(loss === 'expirado' ? texts.expired : texts.unreadable)}</p>
+          <FaultWords locale={locale} />
           <Button
             kind="quiet"
             onClick={() => {

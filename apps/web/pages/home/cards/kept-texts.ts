@@ -8,9 +8,9 @@ export const texts = defineTexts({
     fr: 'Gardé sur cet appareil',
   },
   notYet: {
-    pt: 'Está neste aparelho e ainda não é um boletim: só é quando aparecer o número.',
-    en: 'It is on this device and is not a report yet: it is one once its number appears.',
-    es: 'Está en este dispositivo y todavía no es una denuncia: lo es cuando aparezca el número.',
+    pt: 'Está neste aparelho e ainda não é um boletim: só será quando aparecer o número.',
+    en: 'It is on this device and is not a report until its number appears.',
+    es: 'Está en este dispositivo y todavía no es una denuncia: lo será cuando aparezca el número.',
     fr: 'Elle est sur cet appareil et n’est pas encore une déclaration : elle le sera avec son numéro.',
   },
   notYetShort: {
@@ -33,15 +33,15 @@ export const texts = defineTexts({
   },
   offline: {
     pt: 'Pronto para enviar. Sem internet agora: o envio é feito sozinho quando ela voltar.',
-    en: 'Ready to be sent. No internet right now: it is sent by itself once it is back.',
+    en: 'Ready to be sent. No internet right now: it will be sent by itself once it is back.',
     es: 'Listo para enviar. Sin internet ahora: se envía solo cuando vuelva.',
     fr: 'Prête à partir. Pas d’internet pour l’instant : l’envoi se fera seul à son retour.',
   },
   waiting: {
-    pt: 'Pronto, mas a resposta da polícia ainda não chegou. Tentamos de novo sozinhos.',
-    en: 'Ready, but the police have not answered yet. We try again by ourselves.',
-    es: 'Listo, pero la respuesta de la policía aún no llegó. Lo intentamos de nuevo solos.',
-    fr: 'Prête, mais la police n’a pas encore répondu. Nous réessayons sans vous.',
+    pt: 'Pronto, mas a resposta da polícia ainda não chegou. Continuamos tentando.',
+    en: 'Ready, but the police have not answered yet. We keep trying.',
+    es: 'Listo, pero la respuesta de la policía aún no llegó. Seguimos intentándolo.',
+    fr: 'Prête, mais la police n’a pas encore répondu. Nous réessayons régulièrement.',
   },
   sending: {
     pt: 'Enviando agora…',
@@ -63,7 +63,7 @@ export const texts = defineTexts({
   },
   expired: {
     pt: 'O que estava guardado neste aparelho passou de 7 dias e foi apagado. O que não recebeu número não é um boletim.',
-    en: 'What was kept on this device was older than 7 days and has been erased. What got no number is not a report.',
+    en: 'What was kept on this device was older than 7 days and has been erased. Anything without a number is not a report.',
     es: 'Lo guardado en este dispositivo pasó de 7 días y se borró. Lo que no recibió número no es una denuncia.',
     fr: 'Ce qui était gardé sur cet appareil avait plus de 7 jours et a été effacé. Sans numéro, ce n’est pas une déclaration.',
   },

@@ -25,8 +25,8 @@ export const texts = defineTexts({
   next: {
     pt: 'O número sai na hora, a delegacia responsável lê, e a última tela diz quando perguntar por ele.',
     en: 'You get the number at once, the police station in charge reads your report, and the last screen says when to ask about it.',
-    es: 'El número sale al momento, la comisaría responsable la lee y la última pantalla dice cuándo preguntar.',
-    fr: 'Un numéro aussitôt, un commissariat qui vous lit, et la date pour demander des nouvelles.',
+    es: 'El número sale al momento, la comisaría responsable lee su denuncia y al final sabrá cuándo preguntar.',
+    fr: 'Le numéro est immédiat, un commissariat vous lit, et vous saurez quand demander des nouvelles.',
   },
   sorry: {
     pt: 'Sentimos muito se algo ruim aconteceu.',
@@ -42,7 +42,7 @@ export const texts = defineTexts({
   },
   blame: {
     pt: 'A culpa é de quem fez, nunca de quem sofreu.',
-    en: 'Whoever did it is to blame, never whoever suffered it.',
+    en: 'Whoever did it is to blame, never the victim.',
     es: 'La culpa es de quien lo hizo, nunca de quien lo sufrió.',
     fr: 'L’auteur est le seul responsable, jamais la victime.',
   },
@@ -50,7 +50,7 @@ export const texts = defineTexts({
     pt: 'Obrigado por contar.',
     en: 'Thank you for telling us.',
     es: 'Gracias por contarlo.',
-    fr: 'Merci de le dire.',
+    fr: 'Merci d’en parler.',
   },
   start: { pt: 'Quero registrar', en: 'I want to report', es: 'Quiero denunciar', fr: 'Je veux déclarer' },
 })

@@ -1,7 +1,8 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import { useOnline } from '../../../api/use-online.ts'
-import { t } from '../../../i18n/locale.ts'
+import { locale, t } from '../../../i18n/locale.ts'
 import { Button } from '@delegacia/ui/button'
+import { FaultWords } from '@delegacia/ui/fault-words'
 import { Card } from '@delegacia/ui/card'
 import { useDeviceAddress, type AddressLoad } from './device-address.ts'
 
@@ -38,6 +39,7 @@ export function IpAddressNotice({ address: kept }: { address: AddressLoad }) {
       {address.state === 'failed' && online && (
         <Card level={3} tone="warning" title={t(texts.title)}>
           <p>{t(texts.why)}</p>
+          <FaultWords locale={locale} />
           <Button kind="quiet" onClick={address.retry}>
             {t(texts.again)}
           </Button>

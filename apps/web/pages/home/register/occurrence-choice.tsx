@@ -1,3 +1,4 @@
+import { FaultWords } from '@delegacia/ui/fault-words'
 import { useDeferredValue, useId, useState } from 'react'
 import { defineTexts } from '@delegacia/domain/language/text'
 import { getList } from '../../../api/get-list.ts'
@@ -23,12 +24,12 @@ const texts = defineTexts({
     pt: 'perdi meu rg, bati o carro…',
     en: 'lost my phone, car crash…',
     es: 'perdí el pasaporte, choque…',
-    fr: 'perdu passeport, vol, accident…',
+    fr: 'passeport perdu, vol, accident…',
   },
   none: {
     pt: 'Nenhuma ocorrência com essa palavra. Tente outra, ou apague para ver a lista toda. Se não achar, procure a delegacia mais próxima.',
     en: 'No incident has that word. Try another one, or clear it to see the whole list. If you cannot find it, go to the nearest police station.',
-    es: 'Ninguna denuncia con esa palabra. Pruebe otra, o bórrela para ver toda la lista. Si no la encuentra, acuda a la comisaría más cercana.',
+    es: 'Ningún hecho con esa palabra. Pruebe otra, o bórrela para ver toda la lista. Si no lo encuentra, acuda a la comisaría más cercana.',
     fr: 'Aucun fait ne contient ce mot. Essayez-en un autre, ou effacez-le pour voir toute la liste. Si vous ne trouvez pas, rendez-vous au commissariat le plus proche.',
   },
   failed: {
@@ -104,6 +105,7 @@ export function OccurrenceChoice({ municipality }: { municipality: number | stri
         {list.state === 'failed' && (
           <div className={css.message} role="alert">
             <p>{t(texts.failed)}</p>
+            <FaultWords locale={locale} />
             <Button kind="quiet" onClick={list.retry}>
               {t(texts.again)}
             </Button>

@@ -27,7 +27,7 @@ const texts = defineTexts({
   },
   unknown: {
     pt: 'Não encontramos um boletim com esse número. Confira com o que você anotou ou com o PDF; se precisar, a delegacia ajuda.',
-    en: 'We found no report with this number. Compare it with your note of it or with the PDF; a police station can help if needed.',
+    en: 'We found no report with this number. Compare it with what you wrote down or with the PDF; a police station can help if needed.',
     es: 'No encontramos una denuncia con ese número. Compárelo con lo que anotó o con el PDF; si lo necesita, la comisaría le ayuda.',
     fr: 'Nous n’avons trouvé aucune déclaration avec ce numéro. Comparez-le avec celui que vous avez noté ou avec le PDF ; au besoin, un commissariat vous aidera.',
   },

@@ -9,9 +9,9 @@ import styles from './exit-practice.module.css'
 const texts = defineTexts({
   title: {
     pt: 'Assim a tela fica',
-    en: 'This is how the screen looks then',
+    en: 'This is what the screen will look like',
     es: 'Así queda la pantalla',
-    fr: 'Voici alors l’écran',
+    fr: 'Voici ce que montrera l’écran',
   },
   page: { pt: 'A outra página', en: 'The other page', es: 'La otra página', fr: 'L’autre page' },
   only: {

@@ -3,10 +3,11 @@ import type { Route } from '@delegacia/domain/lists/routes'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { Link } from 'wouter'
 import { LazyStopHelp } from '../../../help/lazy-stop-help.tsx'
-import { t } from '../../../i18n/locale.ts'
+import { locale, t } from '../../../i18n/locale.ts'
 import type { StartChoice } from '../../../portal/start-choice.ts'
 import { MunicipalityField } from '../../../inputs/municipality/municipality-field.tsx'
 import { buttonClass } from '@delegacia/ui/button'
+import { FaultWords } from '@delegacia/ui/fault-words'
 import { Card } from '@delegacia/ui/card'
 import type { Availability } from '../offered/availability.ts'
 import { notOfferedTexts } from '../offered/not-offered-wording.ts'
@@ -27,7 +28,7 @@ const texts = defineTexts({
   },
   elsewhere: {
     pt: 'Foi em outro município?',
-    en: 'Was it in another municipality?',
+    en: 'Did it happen in another municipality?',
     es: '¿Fue en otro municipio?',
     fr: 'Était-ce dans une autre commune ?',
   },
@@ -65,6 +66,7 @@ export function NotOfferedScreen({ flow, choice, isAvailable, onChoose }: Props)
       <Card tone="warning">
         <p>{place ? t(notOfferedTexts.there, { place, title }) : t(texts.anywhere, { title })}</p>
         <p>{t(notOfferedTexts.station)}</p>
+        <FaultWords locale={locale} />
       </Card>
       <LazyStopHelp level={2} />
       {place && (

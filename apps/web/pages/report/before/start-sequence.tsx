@@ -11,7 +11,8 @@ import { Pictogram } from '../../../ui/pictogram.tsx'
 import { Slide } from '../../../ui/slide.tsx'
 import { BesidesComfort } from './besides-comfort.tsx'
 import { unreadCards } from './go-on-at.ts'
-import { blameOf, hasOffender, words } from '../frame/kind-words.ts'
+import { words } from '../../../ui/kind-texts.ts'
+import { blameOf, hasOffender } from '../frame/kind-words.ts'
 import { StartCard } from './start-card.tsx'
 import { WaysOn, WayWithout } from './ways-on.tsx'
 import css from './start-card.module.css'
@@ -19,9 +20,9 @@ import { WizardPage } from '../frame/wizard-page.tsx'
 
 export const texts = defineTexts({
   next: {
-    pt: 'No fim sai o número, e a delegacia lê: a última tela diz quando perguntar.',
-    en: 'At the end you get the number, and the police station reads it: the last screen says when to ask.',
-    es: 'Al final sale el número, y la comisaría lo lee: la última pantalla dice cuándo preguntar.',
+    pt: 'No fim sai o número. A delegacia lê tudo; a última tela diz quando perguntar.',
+    en: 'You get the number at the end. A police station reads your report; the last screen says when to ask.',
+    es: 'Al final sale el número. La comisaría lee la denuncia, y la última pantalla dice cuándo preguntar.',
     fr: 'À la fin, vous recevez le numéro et le commissariat lit votre déclaration : le dernier écran dit quand demander des nouvelles.',
   },
   how: { pt: 'Como funciona', en: 'How it works', es: 'Cómo funciona', fr: 'Comment ça se passe' },

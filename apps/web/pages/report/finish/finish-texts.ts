@@ -23,8 +23,8 @@ export const texts = defineTexts({
   askAfter: {
     pt: 'Se ninguém falar com você até {day}, pergunte à polícia.',
     en: 'If nobody contacts you by {day}, ask the police.',
-    es: 'Si para el {day} nadie le habló, pregunte a la policía.',
-    fr: 'Si personne ne vous contacte d’ici le {day}, demandez à la police.',
+    es: 'Si hasta el {day} nadie le contacta, pregunte a la policía.',
+    fr: 'Si personne ne vous contacte d’ici le {day}, interrogez la police.',
   },
   remember: {
     pt: 'Anote o número acima: ele identifica o seu boletim em qualquer delegacia.',
@@ -47,7 +47,7 @@ export const texts = defineTexts({
   today: { pt: 'Hoje', en: 'Today', es: 'Hoy', fr: 'Aujourd’hui' },
   mailWaiting: {
     pt: 'O número e o caminho da consulta serão enviados para {email}. Se não chegarem, veja também no lixo eletrônico; o registro está guardado, com ou sem o e-mail.',
-    en: 'The number, and how to look it up, will be sent to {email}. If they do not come, look in your spam folder too; the report is stored, with the e-mail or without it.',
+    en: 'The number, and how to look it up, will be sent to {email}. If nothing arrives, check your spam folder too; the report is stored either way.',
     es: 'El número y cómo consultarlo se enviarán a {email}. Si no llegan, mire también en el correo no deseado; el registro está guardado, con el correo o sin él.',
     fr: 'Le numéro et la façon de le consulter seront envoyés à {email}. S’ils n’arrivent pas, regardez aussi dans les indésirables ; la déclaration est enregistrée, avec ou sans e-mail.',
   },
@@ -59,7 +59,7 @@ export const texts = defineTexts({
   },
   mailNone: {
     pt: 'Esta delegacia virtual ainda não envia e-mails: nada vai chegar. Anote o número.',
-    en: 'This virtual police station does not send e-mails yet: nothing will come. Write down the number.',
+    en: 'This virtual police station does not send e-mails yet: nothing will arrive. Write down the number.',
     es: 'Esta comisaría virtual todavía no envía correos: no va a llegar nada. Anote el número.',
     fr: 'Ce commissariat virtuel n’envoie pas encore d’e-mails : rien n’arrivera. Notez le numéro.',
   },
@@ -91,10 +91,10 @@ export const texts = defineTexts({
     fr: 'Cette déclaration n’appelle pas de patrouille. Un danger maintenant ? Appelez le 190. Restez là où il y a du monde, loin de la cuisine. Blessée : 192. Pour parler : 180, gratuit, à toute heure.',
   },
   readsFirst: {
-    pt: '{unit} vê o seu pedido de ajuda na frente dos outros e fala com você do modo que você disse.',
+    pt: '{unit} vê o seu pedido de ajuda antes dos outros e fala com você do jeito que você escolheu.',
     en: '{unit} sees your request for help before all others and contacts you in the way you said.',
-    es: '{unit} ve su pedido de ayuda antes que los demás y le habla del modo que usted dijo.',
-    fr: '{unit} voit votre demande d’aide avant les autres et vous parle de la façon que vous avez dite.',
+    es: '{unit} ve su pedido de ayuda antes que los demás y le contacta del modo que usted eligió.',
+    fr: '{unit} voit votre demande d’aide avant les autres et vous contacte de la façon que vous avez choisie.',
   },
   hours: {
     pt: 'Atende: {hours}. Fora desse horário, ligue 190.',
@@ -118,7 +118,7 @@ export const texts = defineTexts({
     pt: 'E se ninguém falar com você?',
     en: 'What if nobody contacts you?',
     es: '¿Y si nadie le habla?',
-    fr: 'Et si personne ne vous parle ?',
+    fr: 'Et si personne ne vous contacte ?',
   },
   doNotWait: {
     pt: 'Não espere. Ligue 190 ou vá à delegacia, ao endereço acima ou a qualquer outra, a qualquer hora.',
@@ -128,13 +128,13 @@ export const texts = defineTexts({
   },
   later: {
     pt: 'E se demorar, ou faltar algo?',
-    en: 'What if it takes long, or something is missing?',
+    en: 'What if it takes too long, or something is missing?',
     es: '¿Y si tarda, o falta algo?',
     fr: 'Et si cela tarde, ou s’il manque quelque chose ?',
   },
   late: {
     pt: 'Passou de {day} e ninguém falou?',
-    en: 'It is past {day} and nobody has called?',
+    en: 'Is it past {day} and nobody has called?',
     es: '¿Pasó el {day} y nadie le habló?',
     fr: 'Le {day} est passé sans nouvelles ?',
   },
@@ -152,7 +152,7 @@ export const texts = defineTexts({
   },
   changes: {
     pt: 'Enganar-se não é crime. O que já foi registrado só muda na delegacia, com o número e um documento.',
-    en: 'An honest mistake is not a crime. What was reported is changed only at a police station, with the number and an identity document.',
+    en: 'An honest mistake is not a crime. What was reported can only be changed at a police station, with the number and an identity document.',
     es: 'Equivocarse no es delito. Lo ya registrado solo se cambia en una comisaría, con el número y un documento.',
     fr: 'Se tromper n’est pas un délit. Ce qui a été déclaré ne change qu’au commissariat, avec le numéro et une pièce d’identité.',
   },
@@ -181,22 +181,22 @@ export const texts = defineTexts({
     fr: 'Numéro d’authentification numérique',
   },
   keep: {
-    pt: 'Guarde este número. Com ele, e só com ele, se acompanha o boletim e se pede a segunda via.',
+    pt: 'Guarde este número. Só com ele você acompanha o boletim e pede a segunda via.',
     en: 'Keep this number. With it, and only with it, you can follow the report and get a second copy.',
-    es: 'Guarde este número. Con él, y solo con él, se sigue la denuncia y se pide la segunda copia.',
+    es: 'Guarde este número. Solo con él puede seguir la denuncia y pedir la segunda copia.',
     fr: 'Gardez ce numéro. Lui seul permet de suivre la déclaration et de demander une copie.',
   },
   writeDown: {
-    pt: 'Anote agora, em lugar seguro: por segurança ele não fica no papel, no e-mail nem neste aparelho. Só com ele se acompanha o boletim e se pede a segunda via. Quem o tiver lê tudo.',
-    en: 'Write it down now, somewhere safe: for your safety it is not on the paper, in the e-mail or on this device. Only with it you can follow the report and get a second copy. Whoever has it reads everything.',
-    es: 'Anótelo ahora, en un lugar seguro: por seguridad no queda en el papel, en el correo ni en este dispositivo. Solo con él se sigue la denuncia y se pide la segunda copia. Quien lo tenga lee todo.',
-    fr: 'Notez-le maintenant, en lieu sûr : pour votre sécurité, il n’est ni sur le papier, ni dans l’e-mail, ni sur cet appareil. Lui seul permet de suivre la déclaration et d’obtenir une copie. Qui l’a peut tout lire.',
+    pt: 'Anote agora, em lugar seguro: por segurança ele não fica no papel, no e-mail nem neste aparelho. Só com ele você acompanha o boletim e pede a segunda via. Quem o tiver lê tudo.',
+    en: 'Write it down now, somewhere safe: for your safety it is not on the paper, in the e-mail or on this device. You need it to follow the report and get a second copy. Anyone who has it can read everything.',
+    es: 'Anótelo ahora, en un lugar seguro: por seguridad no queda en el papel, en el correo ni en este dispositivo. Solo con él puede seguir la denuncia y pedir la segunda copia. Quien lo tenga lee todo.',
+    fr: 'Notez-le maintenant, en lieu sûr : pour votre sécurité, il n’est ni sur le papier, ni dans l’e-mail, ni sur cet appareil. Lui seul permet de suivre la déclaration, d’en obtenir une copie et de tout lire.',
   },
   shown: {
     pt: 'Ele apareceu uma vez e não fica neste aparelho. Não anotou? Com um documento, a delegacia dá outro.',
-    en: 'It was shown once and is not kept on this device. Not written down? A police station gives you another, with an identity document.',
+    en: 'It was shown once and is not kept on this device. Did not write it down? Take an identity document to a police station to get another.',
     es: 'Apareció una vez y no queda en este dispositivo. ¿No lo anotó? Con un documento, la comisaría le da otro.',
-    fr: 'Il s’est affiché une fois et n’est pas gardé sur cet appareil. Pas noté ? Le commissariat en donne un autre, avec une pièce d’identité.',
+    fr: 'Il s’est affiché une fois et n’est pas gardé sur cet appareil. Vous ne l’avez pas noté ? Le commissariat en donne un autre, avec une pièce d’identité.',
   },
   copy: { pt: 'Copiar', en: 'Copy', es: 'Copiar', fr: 'Copier' },
   copied: { pt: 'Copiado', en: 'Copied', es: 'Copiado', fr: 'Copié' },
@@ -234,7 +234,7 @@ export const texts = defineTexts({
     pt: 'O arquivo fica no aparelho, com um nome neutro. Não é seguro? Só veja na tela.',
     en: 'The file stays on the device, under a neutral name. Not safe? Just view it on the screen.',
     es: 'El archivo queda en el dispositivo, con un nombre neutro. ¿No es seguro? Véalo solo en pantalla.',
-    fr: 'Le fichier reste sur l’appareil, sous un nom neutre. Pas sûr ? Regardez-le seulement à l’écran.',
+    fr: 'Le fichier reste sur l’appareil, sous un nom neutre. Risqué ? Regardez-le seulement à l’écran.',
   },
   print: {
     pt: 'Imprimir o boletim',

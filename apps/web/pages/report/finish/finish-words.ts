@@ -7,7 +7,7 @@ export const finishWords = defineTexts({
     pt: 'Obrigado por contar: ajuda você e outras pessoas.',
     en: 'Thank you for telling us: it helps you and others.',
     es: 'Gracias por contarlo: le ayuda a usted y a otras personas.',
-    fr: 'Merci de l’avoir dit : cela vous aide, et d’autres aussi.',
+    fr: 'Merci d’en avoir parlé : cela vous aide, et d’autres aussi.',
   },
   acknowledge: {
     pt: 'Sabemos que contar não foi fácil.',
@@ -19,7 +19,7 @@ export const finishWords = defineTexts({
     pt: 'Ficar com raiva, triste ou com medo nos próximos dias é comum.',
     en: 'Feeling angry, sad or afraid over the next days is common.',
     es: 'Sentir enojo, tristeza o miedo en los próximos días es común.',
-    fr: 'Se sentir en colère, triste ou inquiet les prochains jours est normal.',
+    fr: 'Ressentir de la colère, de la tristesse ou de la peur ces prochains jours est normal.',
   },
 })
 

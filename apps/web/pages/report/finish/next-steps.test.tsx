@@ -34,7 +34,7 @@ test('who asked for help at once reads who sees it, within which hours, and what
   const reached = { ...unidadeResponsavel, horario: 'todos os dias, 24 horas', telefone: '(91) 3201-0000' }
   const said = told({ ajudaAgora: true, unidadeResponsavel: reached })
   expect(said).toContain('Este registro não chama a viatura. Há perigo agora? Ligue 190.')
-  expect(said).toContain('Seccional de São Brás vê o seu pedido de ajuda na frente dos outros')
+  expect(said).toContain('Seccional de São Brás vê o seu pedido de ajuda antes dos outros')
   expect(said).toContain('Atende: todos os dias, 24 horas.')
   expect(said).toContain('Belém · (91) 3201-0000')
   expect(said).toContain('Não espere. Ligue 190')

@@ -21,8 +21,8 @@ export const texts = defineTexts({
   },
   listsAwaited: {
     pt: 'A lista ainda está chegando. Assim que chegar, continuamos.',
-    en: 'The list is still on its way. As soon as it is here, we go on.',
-    es: 'La lista todavía está llegando. En cuanto llegue, seguimos.',
+    en: 'The list is still loading. We will continue as soon as it is here.',
+    es: 'La lista se está cargando. En cuanto llegue, seguimos.',
     fr: 'La liste n’est pas encore là. Dès qu’elle arrive, nous continuons.',
   },
   placeAwaited: {

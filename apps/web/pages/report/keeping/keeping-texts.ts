@@ -5,7 +5,7 @@ export const texts = defineTexts({
     pt: 'Só nesta aba.',
     en: 'In this tab only.',
     es: 'Solo en esta pestaña.',
-    fr: 'Dans cet onglet seul.',
+    fr: 'Dans cet onglet seulement.',
   },
   offer: {
     pt: 'Guardar neste aparelho',
@@ -21,7 +21,7 @@ export const texts = defineTexts({
   },
   explain: {
     pt: 'Se é só seu, guardamos aqui o que você já escreveu, cifrado, por até 7 dias: se a bateria acabar ou a aba fechar, você continua de onde parou. O que for enviado e ficar sem resposta espera aqui até ela chegar ou você apagar.',
-    en: 'If it is yours alone, we keep what you have written here, encrypted, for up to 7 days: if the battery dies or the tab closes, you go on where you stopped. What is sent and gets no answer waits here until it comes or you erase it.',
+    en: 'If it is yours alone, we keep what you have written here, encrypted, for up to 7 days: if the battery dies or the tab closes, you pick up where you left off. What is sent and gets no answer waits here until the answer comes or you erase it.',
     es: 'Si es solo suyo, guardamos aquí lo que ya escribió, cifrado, hasta 7 días: si se acaba la batería o se cierra la pestaña, sigue donde lo dejó. Lo que se envíe y quede sin respuesta espera aquí hasta que llegue o usted lo borre.',
     fr: 'S’il est à vous seul(e), nous gardons ici ce que vous avez écrit, chiffré, 7 jours au plus : si la batterie lâche ou l’onglet se ferme, vous reprenez où vous en étiez. Ce qui est envoyé et reste sans réponse attend ici jusqu’à ce qu’elle arrive ou que vous l’effaciez.',
   },
@@ -29,7 +29,7 @@ export const texts = defineTexts({
     pt: 'Quem usa este aparelho com você poderia abrir e ler. Na dúvida, não guarde.',
     en: 'Anyone who uses this device with you could open and read it. If in doubt, do not keep it.',
     es: 'Quien use este dispositivo con usted podría abrirlo y leerlo. Si duda, no lo guarde.',
-    fr: 'Qui utilise cet appareil avec vous pourrait l’ouvrir et le lire. Dans le doute, ne le gardez pas.',
+    fr: 'Les autres personnes qui utilisent cet appareil pourraient l’ouvrir et le lire. Dans le doute, ne le gardez pas.',
   },
   shared: {
     pt: 'Outras pessoas usam',
@@ -63,14 +63,14 @@ export const texts = defineTexts({
   },
   other: {
     pt: 'Este registro está aberto em outra aba. Continue lá: o que você mudar aqui não é guardado no aparelho.',
-    en: 'This report is open in another tab. Go on there: what you change here is not kept on the device.',
+    en: 'This report is open in another tab. Continue there: what you change here is not kept on the device.',
     es: 'Este registro está abierto en otra pestaña. Siga allí: lo que cambie aquí no se guarda en el dispositivo.',
     fr: 'Cette déclaration est ouverte dans un autre onglet. Continuez là-bas : ce que vous changez ici n’est pas gardé sur l’appareil.',
   },
   failed: {
     pt: 'Este navegador não deixou guardar no aparelho. O que você escreve fica só nesta aba.',
-    en: 'This browser did not let us keep it on the device. What you write stays in this tab alone.',
+    en: 'This browser did not let us keep it on the device. What you write stays only in this tab.',
     es: 'Este navegador no permitió guardar en el dispositivo. Lo que escribe queda solo en esta pestaña.',
-    fr: 'Ce navigateur n’a pas permis de garder sur l’appareil. Ce que vous écrivez reste dans cet onglet seul.',
+    fr: 'Ce navigateur n’a pas permis de le garder sur l’appareil. Ce que vous écrivez reste dans cet onglet seulement.',
   },
 })

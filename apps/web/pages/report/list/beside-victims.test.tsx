@@ -63,7 +63,7 @@ test('beside an adult none is offered, and one who was named is not dropped in s
   expect(screen.getByRole('heading', { name: '2. DONA LÚCIA (responsável legal)' })).toBeTruthy()
   fireEvent.click(goOn())
   expect(onNext).not.toHaveBeenCalled()
-  expect(screen.getAllByText(/só vai com uma vítima de menos de 18 anos/).length).toBeGreaterThan(0)
+  expect(screen.getAllByText(/só acompanha uma vítima com menos de 18 anos/).length).toBeGreaterThan(0)
 })
 
 // PE-35

@@ -1,5 +1,6 @@
 import { defineTexts } from '@delegacia/domain/language/text'
-import { t } from '../../../i18n/locale.ts'
+import { locale, t } from '../../../i18n/locale.ts'
+import { FaultWords } from '@delegacia/ui/fault-words'
 import { Button } from '@delegacia/ui/button'
 import { Dialog } from '@delegacia/ui/dialog'
 
@@ -12,7 +13,7 @@ const texts = defineTexts({
   },
   text: {
     pt: 'O envio de antes chegou à polícia e virou um boletim, com as respostas que ele tinha. O que você mudou depois não está nele.',
-    en: 'What you sent before reached the police and became a report, with the answers that it had. What you changed afterwards is not in it.',
+    en: 'What you sent before reached the police and became a report, with the answers it had then. What you changed afterwards is not in it.',
     es: 'Lo que envió antes llegó a la policía y se convirtió en una denuncia, con las respuestas que tenía. Lo que cambió después no está en ella.',
     fr: 'Votre envoi précédent est arrivé à la police et est devenu une déclaration, avec les réponses qu’il contenait. Ce que vous avez changé ensuite n’y figure pas.',
   },
@@ -24,7 +25,7 @@ const texts = defineTexts({
   },
   again: {
     pt: 'Registrar outro, com as mudanças',
-    en: 'Register another, with the changes',
+    en: 'Register another one, with the changes',
     es: 'Registrar otra, con los cambios',
     fr: 'En enregistrer une autre, avec les changements',
   },
@@ -53,6 +54,7 @@ export function EarlierDialog({ onShow, onAgain, onClose }: Props) {
       }
     >
       <p role="alert">{t(texts.text)}</p>
+      <FaultWords locale={locale} />
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import { defineTexts } from '@delegacia/domain/language/text'
-import { t } from '../../../i18n/locale.ts'
+import { locale, t } from '../../../i18n/locale.ts'
+import { FaultWords } from '@delegacia/ui/fault-words'
 import { Button } from '@delegacia/ui/button'
 import { Dialog } from '@delegacia/ui/dialog'
 import styles from './saving-dialog.module.css'
@@ -20,7 +21,7 @@ const texts = defineTexts({
   again: {
     pt: 'A resposta ainda não chegou, então não sabemos se a polícia já recebeu. Estamos tentando de novo, com o mesmo pedido: não há risco de registrar duas vezes.',
     en: 'No answer has come yet, so we do not know whether the police have received it. We are trying again with the same request: it cannot be registered twice.',
-    es: 'Todavía no llegó la respuesta, así que no sabemos si la policía ya lo recibió. Lo intentamos de nuevo con el mismo pedido: no hay riesgo de registrar dos veces.',
+    es: 'Todavía no llegó la respuesta, así que no sabemos si la policía ya lo recibió. Lo intentamos de nuevo con la misma solicitud: no hay riesgo de registrar dos veces.',
     fr: 'La réponse n’est pas encore arrivée : nous ne savons pas si la police l’a reçue. Nous réessayons avec la même demande, sans risque de double enregistrement.',
   },
   refusedTitle: {
@@ -31,7 +32,7 @@ const texts = defineTexts({
   },
   refused: {
     pt: 'O registro não foi feito. Nada do que você escreveu se perdeu: confira os dados e tente de novo. Se continuar, tente mais tarde nesta mesma aba ou procure uma delegacia.',
-    en: 'The report was not registered. Nothing you wrote was lost: check the details and try again. If it goes on, try later in this same tab or go to a police station.',
+    en: 'The report was not registered. Nothing you wrote was lost: check the details and try again. If it keeps failing, try later in this same tab or go to a police station.',
     es: 'No se hizo el registro. Nada de lo que escribió se perdió: revise los datos e inténtelo de nuevo. Si continúa, inténtelo más tarde en esta misma pestaña o acuda a una comisaría.',
     fr: 'La déclaration n’a pas été enregistrée. Rien de ce que vous avez écrit n’est perdu : vérifiez et réessayez. Si cela persiste, réessayez plus tard dans ce même onglet ou allez au commissariat.',
   },
@@ -107,6 +108,7 @@ export function SavingDialog({ saving, reasons, onRetry, onClose }: Props) {
       <div role="alert">
         <p>{t(again ? ends[saving].text : texts.because)}</p>
         {!again && [...new Set(reasons)].map((reason) => <p key={reason}>{reason}</p>)}
+        <FaultWords locale={locale} />
       </div>
     </Dialog>
   )

@@ -10,9 +10,9 @@ export const texts = defineTexts({
   },
   intro: {
     pt: 'Algo não está certo? Aperte Alterar. Depois de registrar, mudanças só em uma delegacia.',
-    en: 'Something is not right? Press Change. Once registered, it can only be changed at a police station.',
+    en: 'Is something not right? Press Change. Once registered, it can only be changed at a police station.',
     es: '¿Algo no está bien? Pulse Cambiar. Después de registrar, los cambios solo se hacen en una comisaría.',
-    fr: 'Une erreur ? Appuyez sur Modifier. Une fois enregistrée, seul un commissariat peut la changer.',
+    fr: 'Une erreur ? Appuyez sur Modifier. Une fois enregistrée, la déclaration ne change qu’au commissariat.',
   },
   notYet: {
     pt: 'Isto ainda não é um boletim: o número sai quando você apertar Registrar.',
@@ -22,7 +22,7 @@ export const texts = defineTexts({
   },
   fromTwo: {
     pt: 'As partes começam em 2. A parte 1 traz o número e a delegacia. Ela vem depois de registrar.',
-    en: 'The parts begin at 2. Part 1 is the number and the police station, and comes once you register.',
+    en: 'The parts start at 2. Part 1, the number and the police station, is added once you register.',
     es: 'Las partes empiezan en 2. La parte 1 es el número y la comisaría, y viene después de registrar.',
     fr: 'Les parties commencent à 2. La partie 1, le numéro et le commissariat, vient après l’enregistrement.',
   },
@@ -42,12 +42,12 @@ export const texts = defineTexts({
     pt: 'Errar não é crime. Só é crime inventar de propósito (Código Penal, artigos 138, 339 e 340).',
     en: 'An honest mistake is not a crime. Only making something up on purpose is (Penal Code, Articles 138, 339 and 340).',
     es: 'Equivocarse no es delito. Solo lo es inventar a propósito (Código Penal, artículos 138, 339 y 340).',
-    fr: 'Se tromper n’est pas un délit. Seul inventer exprès l’est (Code pénal, articles 138, 339 et 340).',
+    fr: 'Se tromper n’est pas un délit ; inventer exprès en est un (Code pénal, articles 138, 339 et 340).',
   },
   next: {
-    pt: 'Depois, a delegacia responsável lê: a tela seguinte diz qual é e quando perguntar.',
+    pt: 'Depois, a delegacia responsável lê o registro: a tela seguinte diz qual é e quando perguntar.',
     en: 'Then the police station in charge reads it: the next screen says which one and when to ask.',
-    es: 'Después, la comisaría responsable lo lee: la pantalla siguiente dice cuál es y cuándo preguntar.',
+    es: 'Después, la comisaría responsable lee la denuncia: la pantalla siguiente dice cuál es y cuándo preguntar.',
     fr: 'Ensuite, le commissariat compétent vous lit : l’écran suivant dit lequel et quand demander des nouvelles.',
   },
   fixed: {

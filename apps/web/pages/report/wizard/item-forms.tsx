@@ -28,7 +28,7 @@ const texts = defineTexts({
     pt: 'É o bastante, continuar',
     en: 'That is enough, continue',
     es: 'Es suficiente, continuar',
-    fr: 'C’est assez, continuer',
+    fr: 'Cela suffit, continuer',
   },
   more: {
     pt: 'Contar mais sobre a pessoa',
