@@ -22,10 +22,10 @@ export const words = defineTexts({
     fr: 'Le seul responsable est l’auteur, jamais la personne qui subit.',
   },
   nobody: {
-    pt: 'Não se culpe: acontece com qualquer pessoa.',
-    en: 'Do not blame yourself: it can happen to anyone.',
-    es: 'No se culpe: le puede pasar a cualquiera.',
-    fr: 'Ne vous en voulez pas : cela peut arriver à tout le monde.',
+    pt: 'Não se culpe: não é culpa sua.',
+    en: 'Do not blame yourself: it is not your fault.',
+    es: 'No se culpe: no es culpa suya.',
+    fr: 'Ne vous en voulez pas : ce n’est pas votre faute.',
   },
   thank: {
     pt: 'Obrigado por contar.',

@@ -29,6 +29,7 @@ export type PersonOptions = {
 
 const texts = defineTexts({
   who: { pt: 'Quem é?', en: 'Who is it?', es: '¿Quién es?', fr: 'Qui est-ce ?' },
+  whoDied: { pt: 'Quem faleceu?', en: 'Who died?', es: '¿Quién falleció?', fr: 'Qui est décédé ?' },
   about: {
     pt: 'Sobre a pessoa',
     en: 'About the person',
@@ -63,6 +64,7 @@ export const deceasedOptions: PersonOptions = {
   age: anyAge,
   deceased: true,
   describable: false,
+  headings: { ...headings, who: texts.whoDied },
 }
 export const witnessOptions: PersonOptions = {
   role: partyRoles.witness,
