@@ -59,6 +59,7 @@ test('so it does where the person reloads the page, or chooses another language'
   await expect(heading(page)).toHaveText(failed)
   await page.getByRole('link', { name: 'English' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-us')
+  await expect(heading(page)).toHaveText('How can we reach you?')
   await goBack(page)
   await expect(nameBox(page)).toHaveValue(typed.name.toUpperCase())
 })

@@ -10,7 +10,7 @@ const offerIcon = (page: Page): Promise<boolean> =>
     return event.defaultPrevented
   })
 
-const line = (page: Page) => page.locator('aside').filter({ hasText: 'abrir o portal por um ícone' })
+const line = (page: Page) => page.locator('aside').filter({ hasText: 'Quer um ícone neste aparelho' })
 
 /** What listens for the offer of the browser comes after the page. */
 async function open(page: Page, hash = ''): Promise<void> {

@@ -29,7 +29,7 @@ export function FindNumber() {
         }}
       >
         <label htmlFor={id}>
-          Número do boletim{' '}
+          Achar pelo número{' '}
           <kbd className="with-keys" aria-hidden="true">
             /
           </kbd>

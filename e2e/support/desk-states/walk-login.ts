@@ -59,7 +59,7 @@ export async function walkQueue(page: Page, { see }: Walked): Promise<void> {
   await page.keyboard.press('Escape')
   await page.getByText('Filtros', { exact: true }).click()
   await see(page, 'fila-filtros')
-  await page.getByLabel('Estado').selectOption({ label: 'Arquivado na unidade' })
+  await page.getByLabel('Estado').selectOption({ label: 'Pede correção' })
   await expect(page.getByText('Ameaça', { exact: true }).and(page.getByRole('link'))).toHaveCount(0)
   // What is urgent ignores filters.
   await expect(page.getByText('Nenhum boletim com estes filtros')).toBeVisible()
@@ -69,4 +69,7 @@ export async function walkQueue(page: Page, { see }: Walked): Promise<void> {
   await page.getByRole('link', { name: /Esperam o cidadão/ }).click()
   await expect(page.getByText('Nada espera aqui')).toBeVisible()
   await see(page, 'fila-vazia')
+  await page.getByRole('link', { name: /Arquivadas/ }).click()
+  await expect(page.getByText('Nada foi fechado assim')).toBeVisible()
+  await see(page, 'fila-arquivadas')
 }

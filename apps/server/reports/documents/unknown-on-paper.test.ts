@@ -33,7 +33,7 @@ test.each(routes)(
   'the document of /%s has no row and no sentence that only says not to know',
   async (route) => {
     const flow = await getFlow(route)
-    const examined = await examine(filledReport(flow, nothingKnown, 12), {
+    const examined = await examine(filledReport(flow, nothingKnown, 8), {
       now: new Date('2026-11-21T15:00:00Z'),
       narrativeMaximum: 5000,
       findAddress: (chosen) => chosen,

@@ -13,6 +13,7 @@ export const sample: Sample = {
   stored: {
     crime: [28, 28],
     nature: 1804,
+    others: [2801],
     answers: { perguntasIniciais: { 'no-para': true } },
     sections: [
       '8. Quando, onde e como foi',

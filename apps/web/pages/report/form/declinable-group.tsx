@@ -65,6 +65,8 @@ export function DeclinableGroup(props: QuestionGroupProps) {
     setWanted(true)
     setEarly(false)
     setTimeout(() => {
+      // Whoever writes already is not led elsewhere.
+      if (document.activeElement !== document.body) return
       const first = document.getElementById(inputId(asked[0]?.campo ?? ''))
       first?.focus()
       // A list that still loads takes no focus.
