@@ -11,36 +11,35 @@ export function useClaim({ change, reload }: Pick<QueueNow, 'change' | 'reload'>
   const [, go] = useLocation()
   const [claiming, setClaiming] = useState<string>()
 
-  async function claim({ id, versao, numero, posse }: QueueRowAnswer): Promise<void> {
+  async function attempt(id: string, work: () => Promise<void>): Promise<void> {
     setClaiming(id)
-    const path = posse?.minha ? '/boletins/{boletim}/soltar' : '/boletins/{boletim}/pegar'
     try {
+      await work()
+    } catch (error) {
+      showToast(sentenceOf(error), { tone: 'bad', seconds: 8 })
+      reload()
+    } finally {
+      setClaiming(undefined)
+    }
+  }
+
+  const claim = ({ id, versao, numero, posse }: QueueRowAnswer) =>
+    attempt(id, async () => {
+      const path = posse?.minha ? '/boletins/{boletim}/soltar' : '/boletins/{boletim}/pegar'
       const now = await postDesk(path, {}, { path: { boletim: id }, version: versao })
       const update = (rows: readonly QueueRowAnswer[]) =>
         rows.map((row) => (row.id === id ? { ...row, ...now, posse: now.posse } : row))
       change((shown) => ({ ...shown, urgent: update(shown.urgent), rows: update(shown.rows) }))
       const said = now.posse?.minha ? `${numero} está com você.` : `${numero} voltou à fila.`
       showToast(said, { tone: 'good' })
-    } catch (error) {
-      showToast(sentenceOf(error), { tone: 'bad', seconds: 8 })
-      reload()
-    } finally {
-      setClaiming(undefined)
-    }
-  }
+    })
+
   /** What is archived is claimed and opened at what opens it again: nothing changes before it was read. */
-  async function reopen({ id, versao }: QueueRowAnswer): Promise<void> {
-    setClaiming(id)
-    try {
+  const reopen = ({ id, versao }: QueueRowAnswer) =>
+    attempt(id, async () => {
       await postDesk('/boletins/{boletim}/pegar', {}, { path: { boletim: id }, version: versao })
       go(`/boletins/${id}/reabrir`)
-    } catch (error) {
-      showToast(sentenceOf(error), { tone: 'bad', seconds: 8 })
-      reload()
-    } finally {
-      setClaiming(undefined)
-    }
-  }
+    })
   return {
     claiming,
     claim: (row: QueueRowAnswer) => void claim(row),

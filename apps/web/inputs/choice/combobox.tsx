@@ -5,6 +5,7 @@ import { MenuBox } from '../../ui/menu/menu-box.tsx'
 import boxStyles from '../field/box.module.css'
 import { afterPress } from '../field/after-press.ts'
 import type { Ties } from '../field/field-frame.tsx'
+import { texts as listTexts } from '../field/list-texts.ts'
 import { WholeName } from './whole-name.tsx'
 import { filterItems, longestMenu, onlyItem } from './filter-items.ts'
 
@@ -20,12 +21,6 @@ const texts = defineTexts({
     en: 'Clear the answer',
     es: 'Borrar la respuesta',
     fr: 'Effacer la réponse',
-  },
-  count: {
-    pt: 'Opções: {count}. Use as setas para escolher.',
-    en: 'Options: {count}. Use the arrow keys to choose.',
-    es: 'Opciones: {count}. Use las flechas para elegir.',
-    fr: 'Options : {count}. Utilisez les flèches pour choisir.',
   },
   none: {
     pt: 'Nenhuma opção com esse texto.',
@@ -123,7 +118,7 @@ export function Combobox({ ties, items, chosen, locale, before, onChoose, ...lab
         {text !== '' && !selected && state === 'left' && <span>{say(texts.pick, locale)}</span>}
       </output>
       <output className="visually-hidden">
-        {state === 'typing' && !unfit && say(texts.count, locale, { count: filtered.length })}
+        {state === 'typing' && !unfit && say(listTexts.count, locale, { count: filtered.length })}
       </output>
     </>
   )

@@ -34,12 +34,6 @@ const texts = defineTexts({
     es: 'con sus palabras',
     fr: 'avec vos mots',
   },
-  count: {
-    pt: 'Opções: {count}. Use as setas para escolher.',
-    en: 'Options: {count}. Use the arrow keys to choose.',
-    es: 'Opciones: {count}. Use las flechas para elegir.',
-    fr: 'Options : {count}. Utilisez les flèches pour choisir.',
-  },
   none: {
     pt: 'Fora da lista também vale: adicione com as suas palavras.',
     en: 'It is not on the list, and that is fine: add it in your own words.',
@@ -106,7 +100,8 @@ export function ThingSearch({ step, context, onOpen }: Props) {
       />
       <output className={boxStyles.note}>{loading && <span>{t(listTexts.loading)}</span>}</output>
       <output className="visually-hidden">
-        {options.length > 0 && t(options.length === 1 ? texts.none : texts.count, { count: options.length })}
+        {options.length > 0 &&
+          t(options.length === 1 ? texts.none : listTexts.count, { count: options.length })}
       </output>
     </>
   )
